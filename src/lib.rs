@@ -36,6 +36,7 @@ pub mod openings;
 pub mod passwords;
 // How strong players are.
 pub mod ratings;
+pub mod second_factors;
 // Tournaments: pairings, lots, standings.
 pub mod tournament;
 // The pages.

@@ -18,6 +18,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("openings", &[]),
     ("low_priority_threads", &[]),
     ("passwords", &["low_priority_threads"]),
+    ("second_factors", &["random"]),
     ("ratings", &["chess", "game"]),
     ("i18n", &["chess", "game", "tournament"]),
     ("game", &["chess"]),
@@ -26,7 +27,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("db", &["random", "chess", "game", "hash_chain", "openings", "ratings", "i18n", "tournament"]),
     ("config", &["db", "mail", "passwords"]),
     ("mail", &["chess", "game", "db", "i18n", "tournament"]),
-    ("actions", &["chess", "game", "db", "mail", "ratings", "i18n", "tournament"]),
+    (
+        "actions",
+        &["chess", "game", "db", "mail", "ratings", "i18n", "second_factors", "tournament"],
+    ),
     (
         "jobs",
         &[
@@ -57,6 +61,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "passwords",
             "ratings",
             "i18n",
+            "second_factors",
             "tournament",
         ],
     ),

@@ -17,6 +17,7 @@ mod gallery;
 mod layout;
 mod live;
 mod one_page;
+mod passkeys;
 mod unsent;
 mod variants;
 

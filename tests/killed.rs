@@ -137,6 +137,8 @@ fn log_in(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<(Pla
         device: "",
         created_at: DbTimestamp::of(now),
         last_seen_at: DbTimestamp::of(now),
+        second_factor: false,
+        address: None,
     };
     sessions::insert(conn, &session)?;
     Ok((player, token.as_str().to_owned()))

@@ -255,7 +255,7 @@ fn an_old_password_opens_no_session_while_it_is_changed() {
         change_password(&site.db, player.id, session, old.clone(), "new".to_owned(), false, now);
     site.run(changed).expect("changed");
     let (token_hash, device) = ("hash".to_owned(), String::new());
-    let login = Login { token_hash, persistent: true, device };
+    let login = Login { token_hash, persistent: true, device, address: None, second_factor: false };
     let late = start_session(&site.db, player.id, old.clone(), login, now);
     assert!(site.run(late).is_err());
     let again = change_password(&site.db, player.id, session, old, "third".to_owned(), false, now);

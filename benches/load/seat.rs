@@ -36,6 +36,8 @@ pub fn insert(
         device: "bench",
         created_at: now,
         last_seen_at: now,
+        second_factor: false,
+        address: None,
     };
     sessions::insert(conn, &session)?;
     Ok((player, token))

@@ -437,6 +437,18 @@ pub(super) fn queue_new_sign_in(
     outbox::insert(conn, &NewEmail { detail: Some(device), ..email }, now)
 }
 
+/// Queues the email about a change of the second factors of an account. `what`: the word of the change.
+pub(super) fn queue_second_factor_change(
+    conn: &mut DbConn,
+    player: PlayerId,
+    what: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let about = format!("{what}:{}", now.timestamp_micros());
+    let email = NewEmail::new(EmailKind::SecondFactorChanged, player, about);
+    outbox::insert(conn, &NewEmail { detail: Some(what.to_owned()), ..email }, now)
+}
+
 /// Queues the email about the games of a tournament that begin together. `beaten`: who was the
 /// opponent in the match before, in a knockout.
 pub(super) fn queue_tournament_games(

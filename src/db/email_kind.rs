@@ -72,6 +72,8 @@ pub enum EmailKind {
     Answered,
     /// Somebody logged in from where nobody had before.
     NewSignIn,
+    /// A second factor was added, removed or reset, or a recovery code was used.
+    SecondFactorChanged,
     /// Somebody wrote: in a game, or outside of games.
     Message,
 }
@@ -121,6 +123,7 @@ stored_enum!(EmailKind, "kind of email", {
     RatingChanges = "rating_changes",
     Answered = "answered",
     NewSignIn = "new_sign_in",
+    SecondFactorChanged = "second_factor_changed",
     Message = "message",
 });
 

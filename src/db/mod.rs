@@ -94,6 +94,8 @@ pub mod ratings;
 mod replaced_players;
 pub mod reports;
 pub mod safety_moves;
+mod second_factor_schema;
+pub mod second_factors;
 pub mod secrets;
 pub mod security_log;
 pub mod sessions;

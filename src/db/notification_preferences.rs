@@ -85,6 +85,7 @@ impl EmailTopic {
             | EmailKind::AddressChanged
             | EmailKind::AccountClosed
             | EmailKind::NewSignIn
+            | EmailKind::SecondFactorChanged
             | EmailKind::TimeFromDirector
             | EmailKind::SafetyMovePlayed
             | EmailKind::ClaimMade

@@ -1,9 +1,13 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
 //! the migrations made. Those that one player alone may read stand in `private_schema.rs`,
-//! those of ratings in `rating_schema.rs`, those of tournaments in `tournament_schema.rs`.
+//! those of ratings in `rating_schema.rs`, of second factors in `second_factor_schema.rs`, of
+//! tournaments in `tournament_schema.rs`.
 
 pub use super::private_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
 pub use super::rating_schema::{pending_rating_weeks, ratings, told_rating_weeks};
+pub use super::second_factor_schema::{
+    passkey_challenges, passkeys, pending_logins, recovery_codes, totp_secrets,
+};
 pub use super::tournament_schema::{
     final_places, ladder_challenges, tournament_events, tournament_games, tournament_lots,
     tournament_mailings, tournament_players, tournaments, unseen_invitations,
@@ -75,6 +79,8 @@ diesel::table! {
         device -> Text,
         created_at -> Timestamp,
         last_seen_at -> Timestamp,
+        second_factor -> Bool,
+        address -> Nullable<Text>,
     }
 }
 

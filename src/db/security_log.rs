@@ -34,6 +34,18 @@ pub enum SecurityEvent {
     AddressChanged,
     /// Somebody who is logged in did not know the password.
     PasswordMistaken,
+    /// The password was right, and the second factor was not.
+    SecondFactorFailed,
+    TotpAdded,
+    TotpRemoved,
+    PasskeyAdded,
+    PasskeyRemoved,
+    /// A passkey was refused: its counter did not grow.
+    PasskeyCopied,
+    RecoveryCodesMade,
+    RecoveryCodeUsed,
+    /// By an administrator.
+    SecondFactorsReset,
     /// The detail is the word of the role.
     RoleGranted,
     RoleTaken,
@@ -56,6 +68,15 @@ stored_enum!(SecurityEvent, "security event", {
     PasswordChanged = "password_changed",
     AddressChanged = "address_changed",
     PasswordMistaken = "password_mistaken",
+    SecondFactorFailed = "second_factor_failed",
+    TotpAdded = "totp_added",
+    TotpRemoved = "totp_removed",
+    PasskeyAdded = "passkey_added",
+    PasskeyRemoved = "passkey_removed",
+    PasskeyCopied = "passkey_copied",
+    RecoveryCodesMade = "recovery_codes_made",
+    RecoveryCodeUsed = "recovery_code_used",
+    SecondFactorsReset = "second_factors_reset",
     RoleGranted = "role_granted",
     RoleTaken = "role_taken",
     FormRefused = "form_refused",

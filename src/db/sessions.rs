@@ -24,6 +24,10 @@ pub struct Session {
     pub device: String,
     pub created_at: DbTimestamp,
     pub last_seen_at: DbTimestamp,
+    /// The second factor was given.
+    pub second_factor: bool,
+    /// The IP address from where it was begun, until it is forgotten.
+    pub address: Option<String>,
 }
 
 impl Session {
@@ -43,6 +47,8 @@ pub struct NewSession<'a> {
     pub device: &'a str,
     pub created_at: DbTimestamp,
     pub last_seen_at: DbTimestamp,
+    pub second_factor: bool,
+    pub address: Option<&'a str>,
 }
 
 pub fn insert(conn: &mut DbConn, new: &NewSession<'_>) -> QueryResult<()> {
@@ -142,6 +148,22 @@ pub fn update_token(conn: &mut DbConn, id: SessionId, token_hash: &str) -> Query
         .set(sessions::token_hash.eq(token_hash))
         .execute(conn)
         .map(drop)
+}
+
+/// Notes whether the second factor was given in a session.
+pub fn update_second_factor(conn: &mut DbConn, id: SessionId, is_given: bool) -> QueryResult<()> {
+    diesel::update(sessions::table.find(id))
+        .set(sessions::second_factor.eq(is_given))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Forgets from where the sessions were begun that are older.
+pub fn forget_addresses(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
+    let old = sessions::table
+        .filter(sessions::address.is_not_null())
+        .filter(sessions::created_at.lt(DbTimestamp::of(before)));
+    diesel::update(old).set(sessions::address.eq(None::<String>)).execute(conn)
 }
 
 /// Ends one session of a player.

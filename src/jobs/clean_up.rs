@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     config::Config,
     db::{
-        Db, DbError, DbTimestamp, game_views, link_requests, outbox, players, security_log,
-        sessions, skipped_games, tokens,
+        Db, DbError, DbTimestamp, game_views, link_requests, outbox, players, second_factors,
+        security_log, sessions, skipped_games, tokens,
     },
 };
 
@@ -25,10 +25,12 @@ pub async fn clean_up(db: &Db, config: &Config, now: DateTime<Utc>) -> anyhow::R
         .write::<_, DbError>(move |conn| {
             Ok((
                 players::delete_unconfirmed(conn, DbTimestamp::of(now - UNCONFIRMED_KEPT_FOR))?,
-                sessions::delete_idle(conn, max_session, now)?,
+                sessions::delete_idle(conn, max_session, now)?
+                    + second_factors::delete_expired(conn, now)?,
                 tokens::delete_expired(conn, now)?,
                 link_requests::delete_old(conn, now - LINK_REQUESTS_KEPT_FOR)?,
-                security_log::forget_addresses(conn, now - addresses_kept)?,
+                security_log::forget_addresses(conn, now - addresses_kept)?
+                    + sessions::forget_addresses(conn, now - addresses_kept)?,
                 outbox::delete_done(conn, now - SETTLED_EMAILS_KEPT_FOR)?,
                 game_views::delete_game_views(conn, now - GAME_VIEWS_KEPT_FOR)?,
                 skipped_games::delete_old(conn, now)?,

@@ -34,6 +34,7 @@ use crate::{
         tournament_points::{PlayerPoints, list_player_points},
     },
     passwords::Passwords,
+    second_factors::passkeys::Passkeys,
 };
 
 /// Counters are counted at most this often: those of the front page read every game.
@@ -48,6 +49,8 @@ pub struct App {
     pub clock: Arc<dyn Clock>,
     pub config: Arc<Config>,
     pub passwords: Passwords,
+    /// `None`: browsers take no passkeys from this address.
+    pub passkeys: Option<Passkeys>,
     pub limits: Limits,
     pub seen_buffer: SeenBuffer,
     /// Whether this server has a heartbeat, and when the last one was.
@@ -84,6 +87,7 @@ pub struct App {
 impl App {
     pub fn new(db: Db, clock: Arc<dyn Clock>, config: Arc<Config>, passwords: Passwords) -> App {
         App {
+            passkeys: config.base_url.parse().ok().and_then(|url| Passkeys::new(&url)),
             limits: Limits::new(
                 config.attempts_per_account,
                 config.attempts_per_address,

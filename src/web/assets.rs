@@ -165,6 +165,7 @@ urls! {
     analysis_script = "analysis.js",
     board_script = "board.js",
     account_script = "account.js",
+    passkeys_script = "passkeys.js",
     live_script = "live.js",
     drafts_script = "drafts.js",
     zen_script = "zen.js",

@@ -13,10 +13,15 @@ use actix_web::{
     web::Data,
 };
 
-use crate::{actions::accounts::FIRST_SESSION_LIFETIME, config::Config, random::Secret};
+use crate::{
+    actions::accounts::FIRST_SESSION_LIFETIME, config::Config,
+    db::second_factors::PENDING_LOGIN_LIFETIME, random::Secret,
+};
 
 /// The cookie of a session.
 pub(super) const SESSION_COOKIE: &str = "zugpost_session";
+/// The cookie of somebody who has given the password, and not the second factor yet.
+pub(super) const PENDING_LOGIN_COOKIE: &str = "zugpost_pending_login";
 /// The cookie of a visitor who is not logged in; only there to make forms safe.
 pub(super) const VISIT_COOKIE: &str = "zugpost_visit";
 /// The cookie of a browser that has just registered an account.
@@ -78,6 +83,18 @@ pub fn session_cookie(config: &Config, secret: &Secret, persistent: bool) -> Coo
 /// Ends it there.
 pub fn no_session_cookie(config: &Config) -> Cookie<'static> {
     cookie(config, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
+}
+
+/// Has the browser wait for the second factor.
+pub fn pending_login_cookie(config: &Config, secret: &Secret) -> Cookie<'static> {
+    let seconds = PENDING_LOGIN_LIFETIME.num_seconds();
+    let cookie = cookie(config, PENDING_LOGIN_COOKIE, secret.as_str());
+    cookie.max_age(Duration::seconds(seconds)).finish()
+}
+
+/// Ends the wait there.
+pub fn no_pending_login_cookie(config: &Config) -> Cookie<'static> {
+    cookie(config, PENDING_LOGIN_COOKIE, "").max_age(Duration::ZERO).finish()
 }
 
 /// Has a browser keep the mark of the account that it registered.

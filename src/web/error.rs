@@ -42,6 +42,8 @@ pub enum PageError {
     LogInFirst(String),
     /// The session ended before the form was sent.
     LoggedOut,
+    /// The site demands a second factor for this.
+    SecondFactorDemanded,
     /// The form was not made by this page for this visitor.
     Csrf,
     BadForm,
@@ -76,6 +78,8 @@ struct ErrorPage<'a> {
     reference: Option<RequestId>,
     /// Where to log in, if that is all that is missing.
     log_in: Option<String>,
+    /// A second factor is missing.
+    security: bool,
     /// What was typed, if it would be lost.
     typed: &'a [String],
 }
@@ -103,6 +107,11 @@ impl PageError {
             PageError::LoggedOut => {
                 (StatusCode::UNAUTHORIZED, key!("error-logged-out"), key!("error-logged-out-text"))
             }
+            PageError::SecondFactorDemanded => (
+                StatusCode::FORBIDDEN,
+                key!("error-second-factor"),
+                key!("error-second-factor-text"),
+            ),
             PageError::Csrf => {
                 (StatusCode::FORBIDDEN, key!("error-form-expired"), key!("error-form-expired-text"))
             }
@@ -225,6 +234,7 @@ impl PageError {
             },
             reference: id.filter(|_| is_ours),
             log_in: is_logged_out.then(|| sent.login_url()),
+            security: matches!(self, PageError::SecondFactorDemanded),
             // Another site may have sent it.
             typed: if matches!(self, PageError::Csrf) && !sent.is_own { &[] } else { &sent.typed },
         };

@@ -74,6 +74,8 @@ struct Attempts {
     devices: Keyed,
     /// Of those who are logged in; apart, so that no stranger can use it up.
     own: Keyed,
+    /// Second factors of those who have given the password.
+    second_factors: Keyed,
     addresses: Keyed,
 }
 
@@ -91,6 +93,7 @@ impl Attempts {
             firsts: limiter(1, ALLOWANCE_WINDOW, clock),
             devices: limiter(per_account, ALLOWANCE_WINDOW, clock),
             own: limiter(per_account, ALLOWANCE_WINDOW, clock),
+            second_factors: limiter(per_account, ALLOWANCE_WINDOW, clock),
             addresses: limiter(per_address, ALLOWANCE_WINDOW, clock),
         }
     }
@@ -157,6 +160,11 @@ impl Limits {
         self.check(&self.attempts().own, &player.to_string())
     }
 
+    /// Counts a second factor that somebody gave who knows the password, wherever they are.
+    pub fn second_factor(&self, player: PlayerId) -> Result<(), PageError> {
+        self.check(&self.attempts().second_factors, &player.to_string())
+    }
+
     /// Counts an attempt from a network address.
     pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
         self.check(&self.attempts().addresses, &network(address))
@@ -193,6 +201,7 @@ impl Limits {
         attempts.firsts.retain_recent();
         attempts.devices.retain_recent();
         attempts.own.retain_recent();
+        attempts.second_factors.retain_recent();
         attempts.addresses.retain_recent();
         self.vacations.retain_recent();
         self.sayings.retain_recent();

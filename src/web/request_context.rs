@@ -17,8 +17,8 @@ use super::{
     App, assets,
     board_size::BoardSize,
     cookies::{
-        self, DEVICE_COOKIE, MAX_COOKIE_AGE, REGISTERED_COOKIE, SESSION_COOKIE, VISIT_COOKIE,
-        cookie,
+        self, DEVICE_COOKIE, MAX_COOKIE_AGE, PENDING_LOGIN_COOKIE, REGISTERED_COOKIE,
+        SESSION_COOKIE, VISIT_COOKIE, cookie,
     },
     current_user::CurrentUser,
     display_preferences::{DisplayPreferences, RequestPreferences},
@@ -32,7 +32,11 @@ use super::{
     times::Zone,
 };
 use crate::{
-    actions::{accounts::RateLimitContext, outages::HeartbeatFailure},
+    actions::{
+        accounts::{Login, RateLimitContext},
+        admin::site::SecondFactorDemand,
+        outages::HeartbeatFailure,
+    },
     db::{
         DbError, PlayerId,
         players::Player,
@@ -69,6 +73,10 @@ pub struct RequestContext {
     fresh_visit: Option<Secret>,
     /// Where to come back to after logging in.
     target: String,
+    /// The cookie of a login that waits for the second factor.
+    pub pending_login: Option<String>,
+    /// They decide or administer, and have to give a second factor first: until then they have no office.
+    pub lacks_second_factor: bool,
     /// The mark of the account that this browser has registered.
     pub registration_mark: Option<String>,
     /// The marks of the accounts that were logged in with this browser.
@@ -97,6 +105,15 @@ impl RequestContext {
     /// Returns who is logged in, for a form that was sent: a redirect would lose it.
     pub fn sender(&self) -> Result<&CurrentUser, PageError> {
         self.current_user.as_ref().ok_or(PageError::LoggedOut)
+    }
+
+    /// The same for a form of somebody in an office: administrators and arbiters have to have given a second factor, where
+    /// the site demands it.
+    pub fn officer(&self) -> Result<&CurrentUser, PageError> {
+        match self.lacks_second_factor {
+            true => Err(PageError::SecondFactorDemanded),
+            false => self.sender(),
+        }
     }
 
     /// Writes into the security log what has just been done. Where that fails it is done all the same,
@@ -133,6 +150,17 @@ impl RequestContext {
             .write(move |conn| Ok::<_, DbError>(security_log::insert(conn, &entry, now)?));
         if let Err(error) = written.await {
             tracing::error!(event = event.as_str(), %error, "not in the security log");
+        }
+    }
+
+    /// Returns a session that begins in this browser, by its password alone.
+    pub fn login(&self, secret: &Secret, persistent: bool) -> Login {
+        Login {
+            token_hash: secret.hash(),
+            persistent,
+            device: self.device.clone(),
+            address: Some(self.address.to_canonical().to_string()),
+            second_factor: false,
         }
     }
 
@@ -380,6 +408,10 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         let known = if unread { DateTime::UNIX_EPOCH } else { session.last_seen_at.utc() };
         app.seen_buffer.note(session.id, player.id, known, now);
     }
+    let site = app.site(now).await;
+    let mut current_user = current_user;
+    let lacks_second_factor =
+        current_user.as_mut().is_some_and(|user| lay_down_offices(user, &site));
     let (csrf, fresh_visit) = match csrf_token(request) {
         Some(token) => (token, None),
         None => {
@@ -390,7 +422,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
     let request_preferences =
         RequestPreferences::recognise(request, current_user.as_ref().map(|s| &s.player));
     Ok(RequestContext {
-        site: app.site(now).await,
+        site,
         address: address(request, app.config.trust_proxy),
         device: device(request),
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
@@ -399,6 +431,8 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         locale: request_preferences.locale,
         display_preferences: request_preferences.display_preferences,
         board_size: BoardSize::of(request),
+        pending_login: cookies::read(request, PENDING_LOGIN_COOKIE).filter(|it| !it.is_empty()),
+        lacks_second_factor,
         registration_mark: cookies::read(request, REGISTERED_COOKIE),
         known_devices: cookies::read(request, DEVICE_COOKIE)
             .map(|cookie| KnownDevices::read(&cookie))
@@ -409,6 +443,18 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         csrf: masked(&csrf),
         fresh_visit,
     })
+}
+
+/// Has an administrator or arbiter be a player only, where the site demands a second factor that was not given in this
+/// session. Returns whether it does.
+fn lay_down_offices(user: &mut CurrentUser, site: &Site) -> bool {
+    let is_demanded = site.settings.second_factor_demand == SecondFactorDemand::Deciders;
+    if !is_demanded || user.session.second_factor || !user.player.may_adjudicate() {
+        return false;
+    }
+    user.player.is_admin = false;
+    user.player.is_arbiter = false;
+    true
 }
 
 /// Returns whom the attempts are counted for. Only a proxy that is trusted is believed, and

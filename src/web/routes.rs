@@ -8,9 +8,9 @@ use actix_web::{
 use super::{
     error::PageError,
     pages::{
-        account, admin, appearance, assets, calendar, challenges, emails, games, health, home,
-        learn, live, lobby, log_hashes, messages, players, reports, security_log, tournaments,
-        unsubscribe, vacation, waiting,
+        account, account::security, admin, appearance, assets, calendar, challenges, emails, games,
+        health, home, learn, live, lobby, log_hashes, messages, players, reports, security_log,
+        tournaments, unsubscribe, vacation, waiting,
     },
     request_context::RequestContext,
 };
@@ -122,6 +122,15 @@ fn account(config: &mut ServiceConfig) {
     config
         .service(resource("/register").get(account::register::show).post(account::register::submit))
         .service(resource("/login").get(account::login::show).post(account::login::submit))
+        .service(
+            resource("/login/second-factor")
+                .get(account::second_factor::show)
+                .post(account::second_factor::submit),
+        )
+        .route("/login/second-factor/passkey", post().to(account::second_factor::ask))
+        .route("/login/second-factor/passkey/answer", post().to(account::second_factor::answer))
+        .route("/login/passkey", post().to(account::second_factor::ask_alone))
+        .route("/login/passkey/answer", post().to(account::second_factor::answer_alone))
         .route("/logout", post().to(account::logout::submit))
         .service(
             resource(r"/confirm/{token:[A-Za-z0-9_-]+}")
@@ -145,11 +154,18 @@ fn account(config: &mut ServiceConfig) {
         .route("/account", get().to(account::settings::show))
         .route("/account/name", post().to(account::settings::submit_name))
         .route("/account/preferences", post().to(account::settings::submit_preferences))
-        .route("/account/password", post().to(account::settings::submit_password))
+        .route("/account/password", post().to(security::password::submit))
         .route("/account/address", post().to(account::settings::submit_address))
-        .route("/account/security", get().to(security_log::show_own))
-        .route("/account/sessions/end", post().to(account::settings::end_session))
-        .route("/account/sessions/end-others", post().to(account::settings::end_others))
+        .route("/account/security", get().to(security::show))
+        .route("/account/security/passkeys", post().to(security::passkeys::add))
+        .route("/account/security/passkeys/new", post().to(security::passkeys::begin))
+        .route("/account/security/passkeys/remove", post().to(security::passkeys::remove))
+        .route("/account/security/recovery-codes", post().to(security::recovery_codes::renew))
+        .route("/account/security/totp", post().to(security::totp::begin))
+        .route("/account/security/totp/confirm", post().to(security::totp::confirm))
+        .route("/account/security/totp/remove", post().to(security::totp::remove))
+        .route("/account/sessions/end", post().to(security::sessions::end_session))
+        .route("/account/sessions/end-others", post().to(security::sessions::end_others))
         .service(
             resource("/account/notifications")
                 .get(account::notifications::show)

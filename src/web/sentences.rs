@@ -201,6 +201,7 @@ impl Sentence for PlayerActionError {
             PlayerActionError::NoReason => key!("audit-error-no-reason"),
             PlayerActionError::LongReason => key!("audit-error-reason-too-long"),
             PlayerActionError::OtherName => key!("audit-error-wrong-username"),
+            PlayerActionError::NoSecondFactor => key!("audit-error-no-second-factor"),
         });
         said.count("most", players::MAX_ACTION_REASON_CHARS)
     }
@@ -220,6 +221,7 @@ impl Sentence for BadSetting {
         locale.t(match self.0 {
             SiteSetting::SiteName => key!("audit-error-site-name"),
             SiteSetting::Registration => key!("audit-error-registration"),
+            SiteSetting::SecondFactorDemand => key!("audit-error-second-factor"),
             SiteSetting::VacationDays => key!("audit-error-vacation-days"),
             SiteSetting::GamesAtOnce | SiteSetting::MaxGamesAtOnce => {
                 key!("audit-error-games-at-once")
@@ -303,6 +305,7 @@ mod tests {
             PlayerActionError::NoReason,
             PlayerActionError::LongReason,
             PlayerActionError::OtherName,
+            PlayerActionError::NoSecondFactor,
         ]);
         for one in [
             AdjudicationError::OwnGame,
@@ -406,6 +409,7 @@ mod tests {
             settings[1..],
             [
                 "Choose who can register.",
+                "Choose of whom a second factor is required.",
                 "Vacation days must be a whole number from 0 to 366.",
                 "The number of games must be a whole number from 5 to 10000.",
                 "The number of games must be a whole number from 5 to 10000.",

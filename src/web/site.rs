@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::limits::Limits;
 use crate::{
-    actions::admin::site::{Registration, SiteSettings},
+    actions::admin::site::{Registration, SecondFactorDemand, SiteSettings},
     config::Config,
     db::{Db, DbError, announcements, site_settings},
 };
@@ -40,6 +40,7 @@ impl SiteCache {
         let environment = SiteSettings {
             name: config.site_name.clone(),
             registration: Registration::Open,
+            second_factor_demand: SecondFactorDemand::Nobody,
             games_at_once: config.games_at_once,
             max_games_at_once: config.max_games_at_once,
             vacation_days: config.vacation_days,

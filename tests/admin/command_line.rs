@@ -147,6 +147,8 @@ fn log_in(
         device: "Firefox on Linux",
         created_at: DbTimestamp::of(now),
         last_seen_at: DbTimestamp::of(now),
+        second_factor: false,
+        address: None,
     };
     sessions::insert(conn, &session)
 }

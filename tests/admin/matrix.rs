@@ -6,6 +6,7 @@
 
 mod responses;
 mod routes;
+mod second_factor;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -164,6 +165,7 @@ const FOR_ARBITERS: [&str; 4] =
 const WITHOUT_SECRET: &str = "/unsubscribe/{token:[a-z0-9-]+}";
 
 /// A new account, for a link that was made up.
+const WRONG_PASSWORD: Fields = &[("password", "wrong")];
 const ACCOUNT: Fields = &[
     ("name", "Otto"),
     ("email", "otto@example.org"),
@@ -358,6 +360,46 @@ const ROWS: &[Row] = &[
         MEMBERS_ASK,
     ),
     get("/account/security", "/account/security", MEMBERS),
+    post("/account/security/totp", "/account/security/totp", WRONG_PASSWORD, MEMBERS_ASK),
+    post(
+        "/account/security/totp/confirm",
+        "/account/security/totp/confirm",
+        &[("code", "1")],
+        MEMBERS_ASK,
+    ),
+    post(
+        "/account/security/totp/remove",
+        "/account/security/totp/remove",
+        WRONG_PASSWORD,
+        MEMBERS_ASK,
+    ),
+    post(
+        "/account/security/recovery-codes",
+        "/account/security/recovery-codes",
+        WRONG_PASSWORD,
+        MEMBERS_ASK,
+    ),
+    // The site of the tests has no name: browsers take no passkeys from it.
+    post("/account/security/passkeys", "/account/security/passkeys", &[], MEMBERS_MISS),
+    post(
+        "/account/security/passkeys/new",
+        "/account/security/passkeys/new",
+        WRONG_PASSWORD,
+        MEMBERS_MISS,
+    ),
+    post(
+        "/account/security/passkeys/remove",
+        "/account/security/passkeys/remove",
+        &[("passkey", "1"), ("password", "wrong")],
+        MEMBERS_ASK,
+    ),
+    // Without the password one is sent to give it.
+    get("/login/second-factor", "/login/second-factor", ALL),
+    post("/login/second-factor", "/login/second-factor", &[("code", "123456")], ALL),
+    post("/login/second-factor/passkey", "/login/second-factor/passkey", &[], NOBODY),
+    post("/login/second-factor/passkey/answer", "/login/second-factor/passkey/answer", &[], NOBODY),
+    post("/login/passkey", "/login/passkey", &[], NOBODY),
+    post("/login/passkey/answer", "/login/passkey/answer", &[], NOBODY),
     // No session has this number.
     post("/account/sessions/end", "/account/sessions/end", &[("session", "0")], MEMBERS_DO),
     post("/account/sessions/end-others", "/account/sessions/end-others", &[], MEMBERS_DO),

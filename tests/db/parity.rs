@@ -120,9 +120,15 @@ fn described() -> Columns {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/db").join(name);
         fs::read_to_string(path).expect("a schema")
     };
-    let text = ["schema.rs", "private_schema.rs", "rating_schema.rs", "tournament_schema.rs"]
-        .map(read)
-        .concat();
+    let text = [
+        "schema.rs",
+        "private_schema.rs",
+        "rating_schema.rs",
+        "tournament_schema.rs",
+        "second_factor_schema.rs",
+    ]
+    .map(read)
+    .concat();
     let (mut table, mut columns) = (String::new(), Columns::new());
     for line in text.lines().map(str::trim) {
         if line.starts_with("diesel::joinable") {

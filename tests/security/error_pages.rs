@@ -10,7 +10,10 @@ use std::{
 
 use chrono::TimeDelta;
 use diesel::connection::SimpleConnection as _;
-use zugpost::tournament::{Visibility, terms::StartRule};
+use zugpost::{
+    db::{DbError, site_settings},
+    tournament::{Visibility, terms::StartRule},
+};
 
 use crate::{
     db::{
@@ -88,6 +91,14 @@ impl ErrorSite {
         let mut window = stranger.at(self.event.site.address);
         stranger.post("/logout", &[("csrf", &csrf)]);
         self.record("LoggedOut", 401, window.post_once("/account/profile", &[("csrf", &csrf)]));
+        let site = &self.event.site;
+        let mut admin = site.administrator("Ada");
+        let demand = |conn: &mut _| {
+            Ok::<_, DbError>(site_settings::set(conn, "SECOND_FACTOR_DEMAND", "deciders")?)
+        };
+        site.run(site.db.write(demand)).expect("a setting");
+        site.advance(TimeDelta::seconds(11));
+        self.record("SecondFactorDemanded", 403, admin.get_once("/admin/audit"));
     }
 
     fn force_limits(&mut self) {

@@ -312,8 +312,13 @@ impl Site {
     pub fn player(&self, name: &str) -> Browser {
         let mut browser = self.browser();
         let (secret, name, now) = (Secret::generate(), name.to_owned(), self.now());
-        let login =
-            Login { token_hash: secret.hash(), persistent: false, device: USER_AGENT.to_owned() };
+        let login = Login {
+            token_hash: secret.hash(),
+            persistent: false,
+            device: USER_AGENT.to_owned(),
+            address: None,
+            second_factor: false,
+        };
         let player = self.db.write::<_, DbError>(move |conn| {
             Ok(insert_registered(conn, &name, &PASSWORD_HASH, now)?)
         });

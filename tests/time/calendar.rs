@@ -235,11 +235,11 @@ fn the_address_dies_with_a_suspension_and_by_choice_with_a_new_password() {
     let mut program = table.site.browser();
     let path = make_calendar(&mut table.white);
     let form = "form[action='/account/password']";
-    let page = table.white.get("/account");
+    let page = table.white.get("/account/security");
     let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
     table.white.submit(&page, form, &fields);
     assert_eq!(program.get(&path).status, 200, "by choice alone");
-    let page = table.white.get("/account");
+    let page = table.white.get("/account/security");
     let fields = [
         ("current", "brand-new"),
         ("password", "newer-still"),

@@ -58,6 +58,7 @@ fn a_new_password_voids_what_was_asked_for() {
     let page = thief.get("/account");
     let fields = [("email", "thief@example.org"), ("password", PASSWORD)];
     thief.submit(&page, "form[action='/account/address']", &fields);
+    let page = thief.get("/account/security");
     let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
     thief.submit(&page, "form[action='/account/password']", &fields);
     assert!(site.emails_to("thief@example.org").is_empty());

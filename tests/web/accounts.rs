@@ -80,7 +80,7 @@ fn passwords_that_are_tried_first_are_refused_wherever_one_is_chosen() {
         page.assert_says("This password is easy to guess");
     };
     let weak = ["password", "12345678", "Ajedrez1", "anna2026", "anna@example.org1"];
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     for password in weak {
         let fields = [("current", PASSWORD), ("password", password), ("again", password)];
         refused(anna.submit(&page, "form[action='/account/password']", &fields));
@@ -405,7 +405,7 @@ fn a_new_password_needs_the_old_one() {
     let mut elsewhere = site.browser();
     elsewhere.log_in("Anna", PASSWORD);
     let form = "form[action='/account/password']";
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     let page = anna.submit(
         &page,
         form,
@@ -570,7 +570,7 @@ fn a_new_password_voids_a_pending_change_of_address() {
     let link = site.email_to("thief@example.org").link();
     let mut anna = site.browser();
     anna.log_in("Anna", PASSWORD);
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
     anna.submit(&page, "form[action='/account/password']", &fields);
     let mut browser = site.browser();
@@ -599,7 +599,7 @@ fn a_stranger_cannot_use_up_the_attempts_of_somebody_who_is_logged_in() {
         let page = stranger.get("/login");
         stranger.submit(&page, "main form", &[("login", login), ("password", "x")]);
     }
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
     let page = anna.submit(&page, "form[action='/account/password']", &fields);
     page.assert_says("Your password was changed.");

@@ -171,7 +171,7 @@ fn a_form_sent_after_logging_out_loses_nothing() {
     let page = table.white.get("/games/1?move=e4");
     let mut elsewhere = table.site.browser();
     elsewhere.log_in("Wilma", crate::support::site::PASSWORD);
-    let account = elsewhere.get("/account");
+    let account = elsewhere.get("/account/security");
     elsewhere.submit(&account, "form[action='/account/sessions/end-others']", &[]);
     let answer = table.white.submit(&page, ".confirm form", &[]);
     assert_eq!(answer.status, 401);

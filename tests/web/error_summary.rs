@@ -55,10 +55,17 @@ fn every_form_of_a_player_sums_up_what_is_wrong() {
         (VISITOR, "/forgot", "main form", &[("email", "nowhere")], at(&["email"])),
         (
             WILMA,
-            "/account",
+            "/account/security",
             "form[action$='/password']",
             &[("current", "wrong"), ("password", "short"), ("again", "")],
             at(&["current", "password", "again"]),
+        ),
+        (
+            WILMA,
+            "/account/security",
+            "form[action$='/totp']",
+            &[("password", "wrong")],
+            at(&["totp-password"]),
         ),
         (WILMA, "/account", "form[action$='/name']", &[("name", "Other")], at(&["name"])),
         (

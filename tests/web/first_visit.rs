@@ -46,7 +46,7 @@ fn who_confirms_in_the_browser_that_registered_is_logged_in_and_can_play() {
     assert_eq!(game.path, "/games/1");
     assert_eq!(game.attribute(".board", "data-orientation").as_deref(), Some("white"));
     // It is a session like any other.
-    assert!(!anna.get("/account").has("form[action='/account/sessions/end']"));
+    assert!(!anna.get("/account/security").has("form[action='/account/sessions/end']"));
     site.advance(TimeDelta::hours(13));
     assert_eq!(anna.get("/games").path, "/login?next=%2Fgames");
 }
@@ -132,8 +132,13 @@ fn a_suspended_account_has_no_first_session() {
     let account = site.read(move |conn| players::get(conn, id));
     let mark = registration_mark(&site.db, id, &account.password_hash).expect("a mark");
     let start = |token: &str| {
-        let login =
-            Login { token_hash: token.to_owned(), persistent: false, device: String::new() };
+        let login = Login {
+            token_hash: token.to_owned(),
+            persistent: false,
+            device: String::new(),
+            address: None,
+            second_factor: false,
+        };
         site.run(start_first_session(&site.db, id, mark.clone(), login, now)).expect("an answer")
     };
     assert!(start("one"));

@@ -19,9 +19,10 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     // A password in the wrong field.
     anna.submit(&page, "main form", &[("login", "hunter2-of-anna"), ("password", "x")]);
     anna.log_in("Anna", PASSWORD);
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
-    let page = anna.submit(&page, "form[action='/account/password']", &fields);
+    anna.submit(&page, "form[action='/account/password']", &fields);
+    let page = anna.get("/account");
     let fields = [("email", "new@example.org"), ("password", "brand-new")];
     anna.submit(&page, "form[action='/account/address']", &fields);
     let page = anna.get(&site.email_to("new@example.org").link());
@@ -32,7 +33,7 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     let mut other = site.browser();
     other.forwarded_for = Some("2001:db8::8");
     other.log_in("Anna", "brand-new");
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     anna.submit(&page, "form[action='/account/sessions/end-others']", &[]);
     anna.submit(&page, "form[action='/logout']:not(:has(input[name=everywhere]))", &[]);
     let page = anna.get("/forgot");
@@ -161,7 +162,7 @@ fn what_was_refused_is_one_line_and_says_why() {
     assert_eq!(arno.get("/account/security").all(".log li").len(), 0);
     assert_eq!(ada.get("/account/security").all(".log li").len(), 0);
     // Who is logged in does not know the password.
-    let page = anna.get("/account");
+    let page = anna.get("/account/security");
     let fields = [("current", "a-guess"), ("password", "brand-new"), ("again", "brand-new")];
     anna.submit(&page, "form[action='/account/password']", &fields);
     let line = last_line(&anna.get("/account/security"));

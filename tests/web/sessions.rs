@@ -43,17 +43,17 @@ fn sessions_are_listed_and_ended() {
     let mut here = site.player("Anna");
     let mut there = site.browser();
     there.log_in("Anna", PASSWORD);
-    let page = here.get("/account");
+    let page = here.get("/account/security");
     assert_eq!(page.all(".sessions li").len(), 2);
     let page = here.submit(&page, "form[action='/account/sessions/end']", &[]);
     page.assert_says("The device was logged out.");
     assert!(there.get("/games").path.starts_with("/login"));
     there.log_in("Anna", PASSWORD);
-    let page = here.get("/account");
+    let page = here.get("/account/security");
     let page = here.submit(&page, "form[action='/account/sessions/end-others']", &[]);
     assert_eq!(page.all(".sessions li").len(), 1);
     there.log_in("Anna", PASSWORD);
-    let page = there.get("/account");
+    let page = there.get("/account/security");
     there.submit(&page, "form[action='/logout']:has(input[name=everywhere])", &[]);
     assert!(here.get("/games").path.starts_with("/login"));
 }
@@ -66,7 +66,7 @@ fn nobody_ends_the_session_of_somebody_else() {
     let csrf = bruno.csrf();
     for id in 1..10 {
         let id = id.to_string();
-        if anna.get("/account").all(".sessions li").len() != 1 {
+        if anna.get("/account/security").all(".sessions li").len() != 1 {
             break;
         }
         bruno.post_once("/account/sessions/end", &[("csrf", &csrf), ("session", &id)]);
@@ -174,7 +174,7 @@ fn whoever_was_never_logged_in_or_is_again_reads_that_the_form_is_old() {
     assert_eq!(page.status, 403);
     page.assert_says("This form has expired");
     anna.log_in("Anna", PASSWORD);
-    let old = anna.get("/account");
+    let old = anna.get("/account/security");
     anna.cookies.clear();
     anna.log_in("Anna", PASSWORD);
     let page = anna.submit(&old, "form[action$='/password']", &[]);

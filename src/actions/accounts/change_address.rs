@@ -6,10 +6,10 @@ use super::{ConfirmError, Email, RateLimitContext, RateLimited, link_requests::a
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
-        Db, PlayerId,
+        Db, PlayerId, SessionId,
         link_requests::LinkRequestKind,
         outbox::EmailKind,
-        players,
+        players, sessions,
         tokens::{self, TokenPurpose},
     },
 };
@@ -45,10 +45,12 @@ pub async fn request_new_address(
     .await
 }
 
-/// Takes the new address over and notifies the old one. Returns whose it is.
+/// Takes the new address over, notifies the old one, and ends the sessions of the player but the one in which the link
+/// was followed. Returns whose it is.
 pub async fn confirm_new_address(
     db: &Db,
     token_hash: String,
+    session: Option<SessionId>,
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, ConfirmError> {
     db.write(move |conn| {
@@ -63,6 +65,7 @@ pub async fn confirm_new_address(
         // A link to the old address must not reach the account any more.
         tokens::delete_for(conn, TokenPurpose::ResetPassword, id)?;
         if players::key(&player.email) != players::key(&token.email) {
+            sessions::delete_all(conn, id, session)?;
             let about = now.to_rfc3339();
             let old = Some(player.email);
             queue_about_account(conn, EmailKind::AddressChanged, id, old, about, now)?;

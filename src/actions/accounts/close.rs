@@ -12,7 +12,7 @@ use crate::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations, player_roles,
         players::{self, Player},
-        security_log, sessions, skipped_games, tournaments, vacations,
+        second_factors, security_log, sessions, skipped_games, tournaments, vacations,
     },
     game::PlayerCommand,
 };
@@ -66,6 +66,7 @@ pub(in crate::actions) fn close(
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;
+    second_factors::delete_all(conn, id)?;
     security_log::delete_of(conn, id)?;
     game_views::delete_of(conn, id)?;
     skipped_games::delete_of(conn, id)?;

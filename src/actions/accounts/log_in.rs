@@ -8,7 +8,7 @@ use crate::{
     db::{
         Db, DbConn, DbTimestamp, PlayerId, SessionId,
         link_requests::LinkRequestKind,
-        players,
+        players, second_factors,
         sessions::{self, NewSession},
     },
     i18n::Locale,
@@ -22,9 +22,13 @@ pub struct Login {
     pub persistent: bool,
     /// What the browser calls itself.
     pub device: String,
+    /// The IP address.
+    pub address: Option<String>,
+    /// The second factor was given.
+    pub second_factor: bool,
 }
 
-/// Starts a session. `verified` is the stored hash that the password was checked against: if it
+/// Starts a session of somebody who has no second factor. `verified` is the stored hash that the password was checked against: if it
 /// was changed meanwhile, the check is worth nothing.
 pub async fn start_session(
     db: &Db,
@@ -34,7 +38,9 @@ pub async fn start_session(
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        if !players::has_password(conn, player, &verified)? {
+        // One may have been added since somebody looked.
+        let is_enough = !second_factors::has_second_factor(conn, player)?;
+        if !is_enough || !players::has_password(conn, player, &verified)? {
             return Err(ActionError::Refused(()));
         }
         Ok(start(conn, player, &login, now)?)
@@ -56,6 +62,8 @@ pub(super) fn start(
         device: &login.device,
         created_at: DbTimestamp::of(now),
         last_seen_at: DbTimestamp::of(now),
+        second_factor: login.second_factor,
+        address: login.address.as_deref(),
     };
     sessions::insert(conn, &session)?;
     // Its owner is notified of a browser that is new, not of each new version.

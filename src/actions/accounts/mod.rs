@@ -21,6 +21,7 @@ mod preferences;
 mod profile;
 mod register;
 mod reset_password;
+mod second_factors;
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
@@ -28,7 +29,7 @@ use diesel::QueryResult;
 use crate::db::{
     DbConn, PlayerId, link_requests as requests,
     outbox::{self, EmailKind},
-    players,
+    players, second_factors as stored_factors,
     tokens::{self, TokenPurpose},
 };
 
@@ -56,9 +57,18 @@ pub use register::{
     ConfirmError, NewAccount, RegisterError, confirm_address, find_registered, register,
 };
 pub use reset_password::{request_reset, reset_password};
+pub(super) use second_factors::reset_second_factors;
+pub use second_factors::{
+    MAX_PASSKEYS, PasskeyRefusal, SecondFactorChange, SecondFactorRefusal, TotpRefusal, UsedCode,
+    add_passkey, begin_second_factor, begin_totp, confirm_totp, finish_with_code,
+    finish_with_passkey, log_in_with_passkey, remove_passkey, remove_totp, renew_recovery_codes,
+    use_code,
+};
 
-/// Voids every link that would reach an account, those still in the outbox too.
+/// Voids every link that would reach an account, those still in the outbox too, and the logins that wait for the second
+/// factor.
 fn void_links(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
+    stored_factors::delete_pending_logins(conn, player)?;
     for purpose in
         [TokenPurpose::ConfirmAddress, TokenPurpose::ResetPassword, TokenPurpose::ChangeAddress]
     {

@@ -37,6 +37,7 @@ pub enum PlayerActionError {
     LongReason,
     /// The name that was typed to confirm it is another one.
     OtherName,
+    NoSecondFactor,
 }
 
 impl fmt::Display for PlayerActionError {
@@ -58,6 +59,7 @@ impl fmt::Display for PlayerActionError {
             PlayerActionError::LongReason => {
                 "The reason is too long. Use at most 500 characters."
             }
+            PlayerActionError::NoSecondFactor => "This account has no second factor.",
             PlayerActionError::OtherName => {
                 "This is not the player's username. Type it exactly as shown at the top of the page."
             }
@@ -124,6 +126,35 @@ pub async fn suspend(
         calendars::update_address(conn, player.id, None)?;
         sessions::delete_all(conn, player.id, None)?;
         record(conn, by, AuditAction::Suspended { reason }, player.id, now)
+    })
+    .await
+}
+
+/// Takes the second factors of a player away who has lost them, and ends all sessions.
+pub async fn reset_second_factors(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    reason: String,
+    now: DateTime<Utc>,
+) -> PlayerActionResult {
+    db.write(move |conn| {
+        let reason = sentence(&reason)?;
+        let player = open_other(conn, by, player)?;
+        if !accounts::reset_second_factors(conn, player.id, now)? {
+            return refused(PlayerActionError::NoSecondFactor);
+        }
+        let entry = NewSecurityEntry {
+            event: SecurityEvent::SecondFactorsReset,
+            player: Some(player.id),
+            actor: by.id(),
+            detail: "".into(),
+            // The player reads it, and not from where an administrator acts.
+            address: None,
+            device: None,
+        };
+        security_log::insert(conn, &entry, now)?;
+        record(conn, by, AuditAction::SecondFactorsReset { reason }, player.id, now)
     })
     .await
 }

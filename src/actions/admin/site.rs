@@ -29,6 +29,19 @@ stored_enum!(Registration, "kind of registration", {
     Closed = "closed",
 });
 
+/// Of whom a second factor is demanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecondFactorDemand {
+    Nobody,
+    /// Administrators and arbiters.
+    Deciders,
+}
+
+stored_enum!(SecondFactorDemand, "demand for a second factor", {
+    Nobody = "nobody",
+    Deciders = "deciders",
+});
+
 impl Registration {
     /// Returns who may register now, as the database has it.
     pub fn stored(conn: &mut DbConn) -> QueryResult<Registration> {
@@ -42,6 +55,7 @@ impl Registration {
 pub enum SiteSetting {
     SiteName,
     Registration,
+    SecondFactorDemand,
     VacationDays,
     GamesAtOnce,
     MaxGamesAtOnce,
@@ -53,6 +67,7 @@ pub enum SiteSetting {
 stored_enum!(SiteSetting, "setting", {
     SiteName = "SITE_NAME",
     Registration = "REGISTRATION",
+    SecondFactorDemand = "SECOND_FACTOR_DEMAND",
     VacationDays = "VACATION_DAYS",
     GamesAtOnce = "GAMES_AT_ONCE",
     MaxGamesAtOnce = "MAX_GAMES_AT_ONCE",
@@ -69,6 +84,7 @@ pub struct BadSetting(pub SiteSetting);
 pub struct SiteSettings {
     pub name: String,
     pub registration: Registration,
+    pub second_factor_demand: SecondFactorDemand,
     /// Days of vacation in a year.
     pub vacation_days: u32,
     /// Of a newcomer.
@@ -92,6 +108,7 @@ impl SiteSettings {
         match setting {
             SiteSetting::SiteName => self.name.clone(),
             SiteSetting::Registration => self.registration.as_str().to_owned(),
+            SiteSetting::SecondFactorDemand => self.second_factor_demand.as_str().to_owned(),
             SiteSetting::VacationDays => self.vacation_days.to_string(),
             SiteSetting::GamesAtOnce => self.games_at_once.to_string(),
             SiteSetting::MaxGamesAtOnce => self.max_games_at_once.to_string(),
@@ -116,6 +133,9 @@ impl SiteSettings {
                 self.name = text.to_owned();
             }
             SiteSetting::Registration => self.registration = text.parse().map_err(|_| bad)?,
+            SiteSetting::SecondFactorDemand => {
+                self.second_factor_demand = text.parse().map_err(|_| bad)?;
+            }
             SiteSetting::VacationDays => self.vacation_days = number(0, 366)?,
             SiteSetting::GamesAtOnce => self.games_at_once = number(LEAST_GAMES, MAX_GAMES)?,
             SiteSetting::MaxGamesAtOnce => {

@@ -21,7 +21,7 @@ use crate::{
         ActionError,
         admin::{
             By,
-            players::{PlayerActionError, PlayerRole, close_for, set_role},
+            players::{PlayerActionError, PlayerRole, close_for, reset_second_factors, set_role},
         },
         outages, ratings,
     },
@@ -57,6 +57,13 @@ enum AdminCommand {
     TakeRole { name: String, role: RoleName },
     /// Print a link with which a player sets a new password. Nothing is mailed.
     ResetPassword { name: String },
+    /// Take the second factors of a player away, who has lost them: the password is enough then.
+    ResetSecondFactors {
+        name: String,
+        /// Why, for the log of what administrators did.
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
     /// List the games that wait for a decision, the longest waiting first. In columns between
     /// tabs: game, White, Black, ground, since when, for how long.
     Claims,
@@ -139,6 +146,12 @@ async fn command(
             change_role(db, &name, role.into(), false, now).await
         }
         AdminCommand::ResetPassword { name } => make_link(db, config, &name, now).await,
+        AdminCommand::ResetSecondFactors { name, reason } => {
+            let Player { id, name, .. } = find(db, &name).await?;
+            into_anyhow(reset_second_factors(db, By::CommandLine, id, reason, now).await)?;
+            println!("{name} has no second factor any more, and is logged out everywhere.");
+            Ok(())
+        }
         AdminCommand::Claims => lists::claims(db, now).await,
         AdminCommand::Adjudicate(args) => adjudicate::adjudicate(db, args, now).await,
         AdminCommand::ExportPlayer { name, out } => {

@@ -22,6 +22,9 @@ pub enum AuditAction {
     PasswordLinkMade,
     SessionsEnded,
     PasswordResetSent,
+    SecondFactorsReset {
+        reason: String,
+    },
     /// `role`: the word of a role.
     RoleGranted {
         role: String,
@@ -87,6 +90,7 @@ impl AuditAction {
             AuditAction::PasswordLinkMade => ("password_link_made", nothing()),
             AuditAction::SessionsEnded => ("sessions_ended", nothing()),
             AuditAction::PasswordResetSent => ("password_reset_sent", nothing()),
+            AuditAction::SecondFactorsReset { reason } => ("second_factors_reset", reason.clone()),
             AuditAction::RoleGranted { role } => ("role_granted", role.clone()),
             AuditAction::RoleTaken { role } => ("role_taken", role.clone()),
             AuditAction::EmailSentAgain { email, kind } => {
@@ -132,6 +136,7 @@ impl AuditAction {
             "password_link_made" => AuditAction::PasswordLinkMade,
             "sessions_ended" => AuditAction::SessionsEnded,
             "password_reset_sent" => AuditAction::PasswordResetSent,
+            "second_factors_reset" => AuditAction::SecondFactorsReset { reason: text() },
             "role_granted" => AuditAction::RoleGranted { role: text() },
             "role_taken" => AuditAction::RoleTaken { role: text() },
             "email_sent_again" => match detail.strip_prefix("all ") {
@@ -187,7 +192,7 @@ mod tests {
     use super::*;
 
     /// What is stored for every action.
-    const STORED: [(&str, &str); 20] = [
+    const STORED: [(&str, &str); 21] = [
         ("email_confirmed", ""),
         ("suspended", "Two accounts: against the rules."),
         ("restored", ""),
@@ -208,6 +213,7 @@ mod tests {
         ("invitation_withdrawn", "Anna"),
         ("adjudicated", "add_time:black:3 The mail was down."),
         ("tournament_directed", "7 canceled Too few players."),
+        ("second_factors_reset", "The phone fell into the lake."),
     ];
 
     /// Returns the place in [`STORED`]: a new action does not compile before it has one.
@@ -233,6 +239,7 @@ mod tests {
             AuditAction::InvitationWithdrawn { .. } => 17,
             AuditAction::Adjudicated { .. } => 18,
             AuditAction::TournamentDirected { .. } => 19,
+            AuditAction::SecondFactorsReset { .. } => 20,
         }
     }
 

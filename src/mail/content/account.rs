@@ -107,6 +107,19 @@ impl AccountEmail<'_> {
         )
     }
 
+    pub fn second_factor_changed(&self) -> Option<EmailContent> {
+        let (context, locale) = (self.context, self.locale);
+        let changed = self
+            .with_name(locale.t("email-second-factor-changed"))
+            .with("instant", context.instant(context.queued_at))
+            .with("what", context.detail.clone().unwrap_or_default());
+        content(
+            self.with_site(locale.t("email-second-factor-changed-subject")),
+            [changed, locale.t("email-second-factor-changed-what-to-do")],
+            Some(self.forgot_button()),
+        )
+    }
+
     fn with_site(&self, message: Message) -> Message {
         message.with("site", &self.context.site)
     }

@@ -52,6 +52,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::AddressChanged => account_email.address_changed(),
         EmailKind::AccountClosed => account_email.account_closed(),
         EmailKind::NewSignIn => account_email.new_sign_in(),
+        EmailKind::SecondFactorChanged => account_email.second_factor_changed(),
         EmailKind::Challenged => challenge_email?.challenged(),
         EmailKind::ChallengeDeclined => challenge_email?.challenge_declined(),
         EmailKind::GameStarted => game_email?.game_started(),

@@ -163,7 +163,7 @@ fn whoever_never_plays_neither_gains_nor_counts() {
 fn what_many_share_has_no_medal() {
     let mut terms = terms(round_robin(8, Cycles::Single, RoundPace::AllAtOnce));
     // All are equal in it.
-    let only_wins = vec![crate::tournament::standings::TieBreak::Wins];
+    let only_wins = vec![standings::TieBreak::Wins];
     terms.tie_breaks = TieBreakList::new(only_wins, TournamentSystem::RoundRobin).unwrap();
     let mut one = Simulation::started(terms, 8);
     one.play_by(|_, _| (40, GameResult::Draw), &mut Dice::new(1));

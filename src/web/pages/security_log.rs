@@ -20,8 +20,10 @@ use crate::{
     },
 };
 
-/// Lines a page.
+/// Lines a page, for administrators.
 const PER_PAGE: i64 = 100;
+/// Of one's own.
+const OWN_PER_PAGE: i64 = 20;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -32,21 +34,13 @@ pub struct SecurityLogQuery {
 }
 
 /// A line as a list shows it. The partial `security_log.html` has the list.
-struct SecurityEntryView {
-    at: String,
-    at_machine: String,
-    player: Option<String>,
-    sentence: String,
+pub(super) struct SecurityEntryView {
+    pub(super) at: String,
+    pub(super) at_machine: String,
+    pub(super) player: Option<String>,
+    pub(super) sentence: String,
     /// From where; empty where it is not known.
-    origin: String,
-}
-
-#[derive(Template)]
-#[template(path = "account/security.html")]
-struct OwnSecurityLogTemplate<'a> {
-    page: Page<'a>,
-    entries: Vec<SecurityEntryView>,
-    older: Option<i64>,
+    pub(super) origin: String,
 }
 
 #[derive(Template)]
@@ -60,12 +54,14 @@ struct SecurityLogTemplate<'a> {
     older: Option<i64>,
 }
 
-/// `GET /account/security?before=`
-pub async fn show_own(ctx: RequestContext, asked: Query<SecurityLogQuery>) -> PageResult {
-    let me = ctx.player()?.id;
-    let (entries, older) = load(&ctx, Some(me), &asked.before).await?;
-    let entries = views(entries, ctx.zone(), false);
-    ctx.ok(&OwnSecurityLogTemplate { page: ctx.page(), entries, older })
+/// Returns a page of one's own lines, and behind which one older ones follow.
+pub(super) async fn own(
+    ctx: &RequestContext,
+    me: PlayerId,
+    before: &str,
+) -> Result<(Vec<SecurityEntryView>, Option<i64>), PageError> {
+    let (entries, older) = load(ctx, Some(me), (before, OWN_PER_PAGE)).await?;
+    Ok((views(entries, ctx.zone(), false), older))
 }
 
 /// `GET /admin/security?player=&before=`
@@ -78,7 +74,7 @@ pub async fn show_all(ctx: RequestContext, asked: Query<SecurityLogQuery>) -> Pa
     let is_unknown = player.is_none() && !wanted.is_empty();
     let (entries, older) = match is_unknown {
         true => (Vec::new(), None),
-        false => load(&ctx, player, &asked.before).await?,
+        false => load(&ctx, player, (&asked.before, PER_PAGE)).await?,
     };
     let entries = views(entries, ctx.zone(), true);
     ctx.ok(&SecurityLogTemplate { page: ctx.page(), player: wanted, is_unknown, entries, older })
@@ -87,12 +83,12 @@ pub async fn show_all(ctx: RequestContext, asked: Query<SecurityLogQuery>) -> Pa
 async fn load(
     ctx: &RequestContext,
     player: Option<PlayerId>,
-    before: &str,
+    (before, per_page): (&str, i64),
 ) -> Result<(Vec<SecurityEntry>, Option<i64>), PageError> {
     let before = before.parse::<i64>().ok();
     let found = ctx.app.db.read(move |conn| {
-        let mut entries = security_log::list(conn, player, before, PER_PAGE + 1)?;
-        let is_cut = cut(&mut entries, PER_PAGE);
+        let mut entries = security_log::list(conn, player, before, per_page + 1)?;
+        let is_cut = cut(&mut entries, per_page);
         let older = entries.last().filter(|_| is_cut).map(|entry| entry.id);
         Ok::<_, DbError>((entries, older))
     });
@@ -133,6 +129,15 @@ fn said(locale: Locale, entry: &SecurityEntry) -> String {
         SecurityEvent::PasswordChanged => key!("security-log-password-changed"),
         SecurityEvent::AddressChanged => key!("security-log-address-changed"),
         SecurityEvent::PasswordMistaken => key!("security-log-password-mistaken"),
+        SecurityEvent::SecondFactorFailed => key!("security-log-second-factor-failed"),
+        SecurityEvent::TotpAdded => key!("security-log-totp-added"),
+        SecurityEvent::TotpRemoved => key!("security-log-totp-removed"),
+        SecurityEvent::PasskeyAdded => key!("security-log-passkey-added"),
+        SecurityEvent::PasskeyRemoved => key!("security-log-passkey-removed"),
+        SecurityEvent::PasskeyCopied => key!("security-log-passkey-copied"),
+        SecurityEvent::RecoveryCodesMade => key!("security-log-recovery-codes-made"),
+        SecurityEvent::RecoveryCodeUsed => key!("security-log-recovery-code-used"),
+        SecurityEvent::SecondFactorsReset => key!("security-log-second-factors-reset"),
         SecurityEvent::RoleGranted => key!("security-log-role-granted"),
         SecurityEvent::RoleTaken => key!("security-log-role-removed"),
         SecurityEvent::FormRefused => key!("security-log-form-refused"),

@@ -72,6 +72,15 @@ security-log-reset-requested = Zurücksetzen des Passworts angefordert.
 security-log-password-reset = Passwort per E-Mail zurückgesetzt.
 security-log-password-changed = Passwort geändert.
 security-log-address-changed = E-Mail-Adresse geändert.
+security-log-second-factor-failed = Falscher zweiter Faktor.
+security-log-totp-added = Authentifizierungs-App hinzugefügt.
+security-log-totp-removed = Authentifizierungs-App entfernt.
+security-log-passkey-added = Passkey hinzugefügt.
+security-log-passkey-removed = Passkey entfernt.
+security-log-passkey-copied = Passkey abgelehnt: Er könnte kopiert worden sein.
+security-log-recovery-codes-made = Neue Wiederherstellungscodes erzeugt.
+security-log-recovery-code-used = Wiederherstellungscode benutzt.
+security-log-second-factors-reset = Zweite Faktoren zurückgesetzt.
 security-log-password-mistaken = Falsches Passwort in den Einstellungen eingegeben.
 security-log-role-granted =
     Jetzt { $role ->
@@ -281,3 +290,52 @@ vacation-too-few-days-left =
         [one] 1 Tag
        *[other] { $left } Tage
     }. Wähle weniger Tage.
+
+security-title = Sicherheit
+security-what = Dein Passwort, zweite Faktoren, Geräte, und was mit deinem Konto geschah.
+security-password-or-code = Dein Passwort oder ein Code deiner App
+security-new-codes = Deine Wiederherstellungscodes
+security-new-codes-text = Bewahre diese Codes jetzt auf: Sie werden nur dieses eine Mal gezeigt. Mit jedem kannst du dich einmal anmelden, wenn du deine App oder deinen Passkey verlierst.
+security-app = Authentifizierungs-App
+security-app-text = Eine App auf deinem Telefon zeigt alle 30 Sekunden einen neuen Code. Du gibst ihn nach deinem Passwort ein.
+security-app-used = Deine App ist eingerichtet. Letzter Code: { $when }.
+security-app-remove = App entfernen
+security-app-scan = Scanne das mit deiner App:
+security-app-qr-code = QR-Code mit dem geheimen Schlüssel für deine App
+security-app-open = In einer App auf diesem Gerät öffnen
+security-app-type = Oder tippe diesen Schlüssel in deine App:
+security-app-add = App hinzufügen
+security-app-other = Mit einem anderen Schlüssel von vorn beginnen
+security-app-new = App einrichten
+security-passkeys = Passkeys
+security-passkeys-text = Dein Gerät prüft, dass du es bist, zum Beispiel mit Fingerabdruck oder PIN. Ein Passkey ist ein zweiter Faktor, und du kannst dich mit ihm ohne Passwort anmelden.
+security-passkey-since = hinzugefügt am { $since }
+security-passkey-used = zuletzt benutzt: { $when }
+security-passkey-remove = Diesen Passkey entfernen
+security-passkey-name = Name, zum Beispiel: mein Telefon
+security-no-passkeys = Passkeys brauchen eine Seite mit Domainnamen und HTTPS.
+security-codes = Wiederherstellungscodes
+security-codes-left =
+    { $n ->
+        [0] Kein Wiederherstellungscode ist übrig.
+        [one] { $n } Wiederherstellungscode ist übrig.
+       *[other] { $n } Wiederherstellungscodes sind übrig.
+    }
+security-codes-new = Neue Wiederherstellungscodes erzeugen
+passkey-new = Passkey hinzufügen
+passkey-new-text = Dein Browser fragt dich jetzt nach einem Passkey.
+passkey-use = Passkey benutzen
+passkey-use-text = Dein Browser fragt dich jetzt nach deinem Passkey.
+passkey-failed = Dein Browser hat keinen Passkey gegeben. Versuche es noch einmal.
+passkey-needs-scripts = Passkeys funktionieren nur mit JavaScript.
+passkey-back = Zurück
+second-factor-title = Zweiter Faktor
+second-factor-text = Gib den Code ein, den deine App jetzt zeigt.
+second-factor-passkey-text = Benutze deinen Passkey.
+second-factor-time = Du hast { $n } Minuten Zeit.
+second-factor-code = Code deiner App
+second-factor-code-or-recovery = Code deiner App oder ein Wiederherstellungscode
+second-factor-recovery = Oder ein Wiederherstellungscode
+second-factor-lost = Wenn du App, Passkeys und Wiederherstellungscodes verloren hast, frage jemanden, der die Seite verwaltet.
+second-factor-start-again = Noch einmal anmelden
+second-factor-wrong-code = Dieser Code ist falsch oder wurde schon benutzt. Gib den ein, den deine App jetzt zeigt.

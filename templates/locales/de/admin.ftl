@@ -388,6 +388,7 @@ audit-error-announcement-length = Die Ankündigung muss 1 bis 500 Zeichen lang s
 audit-error-announcement-days = Eine Ankündigung kann 1 bis 30 Tage lang angezeigt werden. Gib eine ganze Zahl ein.
 audit-error-site-name = Der Name der Website muss eine Zeile mit 1 bis 60 Zeichen sein.
 audit-error-registration = Wähle, wer sich registrieren kann.
+audit-error-second-factor = Wähle, von wem ein zweiter Faktor verlangt wird.
 audit-error-vacation-days = Die Zahl der Urlaubstage muss eine ganze Zahl von 0 bis 366 sein.
 audit-error-games-at-once = Die Zahl der Partien muss eine ganze Zahl von 5 bis 10000 sein.
 audit-error-invitation-note = Gib an, für wen die Einladung ist (1 bis 100 Zeichen).
@@ -403,6 +404,7 @@ email-kind-change-address = Bestätigung der neuen E-Mail-Adresse
 email-kind-address-changed = E-Mail-Adresse geändert
 email-kind-account-closed = Konto geschlossen
 email-kind-new-login = neue Anmeldung
+email-kind-second-factor-changed = zweite Faktoren geändert
 
 ## Kinds of emails: games
 
@@ -446,3 +448,12 @@ email-kind-message = Nachricht
 email-kind-admin-summary = Aufgaben für Administratoren
 email-kind-logs-published = Hashes aller Protokolle
 email-kind-rating-changes = Wertungszahlen einer Woche
+
+audit-second-factors-reset = hat die zweiten Faktoren von { $player } zurückgesetzt. { $detail }
+audit-error-no-second-factor = Dieses Konto hat keinen zweiten Faktor.
+admin-second-factor = Zweiter Faktor verlangt von
+admin-second-factor-hint = Wer keinen zweiten Faktor angegeben hat, wird dazu geführt und kann bis dahin weder verwalten noch entscheiden.
+admin-second-factor-nobody = Niemandem
+admin-second-factor-deciders = Administratoren und Schiedsrichtern
+admin-reset-second-factors = Zweite Faktoren zurücksetzen
+admin-reset-second-factors-text = Für Spieler, die App, Passkeys und Wiederherstellungscodes verloren haben. Prüfe, dass wirklich die Person fragt, der das Konto gehört: Danach genügt zum Anmelden das Passwort. Alle Geräte werden abgemeldet. Der Grund steht im Protokoll.

@@ -49,6 +49,18 @@ email-new-login-subject = Neue Anmeldung in deinem Konto bei { $site }
 email-new-login = Jemand hat sich am { $instant } von einem neuen Gerät aus als { $name } angemeldet: { $device }.
 email-new-login-unknown-device = unbekanntes Gerät
 email-new-login-what-to-do = Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, setze dein Passwort zurück. Damit wirst du auf allen Geräten abgemeldet.
+email-second-factor-changed-subject = Die zweiten Faktoren deines Kontos bei { $site } haben sich geändert
+email-second-factor-changed =
+    { $what ->
+        [totp_added] Dem Konto { $name } wurde am { $instant } eine Authentifizierungs-App hinzugefügt.
+        [totp_removed] Vom Konto { $name } wurde am { $instant } die Authentifizierungs-App entfernt.
+        [passkey_added] Dem Konto { $name } wurde am { $instant } ein Passkey hinzugefügt.
+        [passkey_removed] Vom Konto { $name } wurde am { $instant } ein Passkey entfernt.
+        [recovery_codes_made] Für das Konto { $name } wurden am { $instant } neue Wiederherstellungscodes erzeugt. Die alten gelten nicht mehr.
+        [recovery_code_used] Jemand hat sich am { $instant } als { $name } mit einem Wiederherstellungscode angemeldet.
+       *[reset] Jemand von der Verwaltung hat am { $instant } alle zweiten Faktoren des Kontos { $name } entfernt. Zum Anmelden genügt jetzt dein Passwort.
+    }
+email-second-factor-changed-what-to-do = Wenn du das warst, ist nichts zu tun. Wenn nicht, setze dein Passwort zurück und sieh dir die Seite Sicherheit deines Kontos an.
 
 ## Challenges
 

@@ -178,6 +178,14 @@ notice-confirm-new-email-address = Wir haben eine E-Mail an die neue Adresse ges
 notice-email-address-changed = Deine E-Mail-Adresse wurde geändert.
 notice-device-logged-out = Das Gerät wurde abgemeldet.
 notice-other-devices-logged-out = Alle anderen Geräte wurden abgemeldet.
+notice-second-factor-added = Dein zweiter Faktor wurde hinzugefügt. Alle anderen Geräte wurden abgemeldet.
+notice-second-factor-removed = Dein zweiter Faktor wurde entfernt. Alle anderen Geräte wurden abgemeldet.
+notice-second-factor-gone = Melde dich noch einmal an: Es dauerte zu lange, zu viele Codes waren falsch, oder etwas hat sich inzwischen geändert.
+notice-passkey-refused = Dieser Passkey gehört zu keinem Konto hier oder wurde abgelehnt. Melde dich mit deinem Passwort an.
+notice-player-second-factors-reset = Die zweiten Faktoren dieses Kontos wurden zurückgesetzt.
+error-second-factor = Ein zweiter Faktor ist nötig
+error-second-factor-text = Diese Seite verlangt von allen, die verwalten oder als Schiedsrichter entscheiden, einen zweiten Faktor. Füge deinem Konto einen hinzu und mache dann weiter.
+error-second-factor-link = Zweiten Faktor hinzufügen
 notice-calendar-address-deleted = Die Kalenderadresse wurde gelöscht.
 notice-calendar-alarms-saved = Die Alarme deines Kalenders wurden gespeichert.
 notice-account-closed = Dein Konto ist geschlossen. Danke fürs Mitspielen.
@@ -254,6 +262,7 @@ field-time-zone-hint = Datum und Uhrzeit werden in dieser Zeitzone angezeigt.
 ## Fields of forms: buttons and links
 
 field-save = Speichern
+field-continue = Weiter
 field-cancel = Abbrechen
 draft-restored = Dein früherer Entwurf wurde weder abgeschickt noch gespeichert.
 draft-discard = Verwerfen

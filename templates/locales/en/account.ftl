@@ -97,6 +97,15 @@ security-log-reset-requested = Password reset requested.
 security-log-password-reset = Password reset by email.
 security-log-password-changed = Password changed.
 security-log-address-changed = Email address changed.
+security-log-second-factor-failed = Wrong second factor.
+security-log-totp-added = Authenticator app added.
+security-log-totp-removed = Authenticator app removed.
+security-log-passkey-added = Passkey added.
+security-log-passkey-removed = Passkey removed.
+security-log-passkey-copied = Passkey rejected: it may have been copied.
+security-log-recovery-codes-made = New recovery codes created.
+security-log-recovery-code-used = Recovery code used.
+security-log-second-factors-reset = Second factors reset.
 security-log-password-mistaken = Wrong password entered in the settings.
 # Beside a username. $role: arbiter, director or administrator.
 security-log-role-granted =
@@ -377,3 +386,77 @@ vacation-too-few-days-left =
         [one] 1 day
        *[other] { $left } days
     } left. Choose fewer days.
+
+## Account: security
+
+# Heading and link. "Security": the page with password, second factors, devices and security log.
+security-title = Security
+security-what = Your password, second factors, devices, and what happened to your account.
+# Label of a field. "Code": the six digits of an authenticator app.
+security-password-or-code = Your password, or a code from your app
+# Heading.
+security-new-codes = Your recovery codes
+security-new-codes-text = Save these codes now: they are shown only this once. With each of them you can log in once if you lose your app or your passkey.
+# Heading. An app on a phone that shows codes of six digits.
+security-app = Authenticator app
+security-app-text = An app on your phone shows a new code every 30 seconds. You enter it after your password.
+# $when: an instant.
+security-app-used = Your app is set up. Last code: { $when }.
+security-app-remove = Remove the app
+security-app-scan = Scan this with your app:
+security-app-qr-code = QR code with the secret key for your app
+# Link, for who reads on the phone with the app.
+security-app-open = Open it in an app on this device
+# A key follows, such as "ABCD EFGH".
+security-app-type = Or type this key into your app:
+security-app-add = Add the app
+# Opens a form.
+security-app-other = Start again with another key
+# Opens a form.
+security-app-new = Set up an app
+# Heading. A passkey: what a phone, a computer or a security key keeps in place of a password.
+security-passkeys = Passkeys
+security-passkeys-text = Your device checks that it is you, for example by fingerprint or PIN. A passkey is a second factor, and you can log in with it without your password.
+# $since: a day.
+security-passkey-since = added on { $since }
+# $when: an instant.
+security-passkey-used = last used: { $when }
+security-passkey-remove = Remove this passkey
+security-passkey-name = Name, for example: my phone
+security-no-passkeys = Passkeys need a site with a domain name and HTTPS.
+# Heading.
+security-codes = Recovery codes
+security-codes-left =
+    { $n ->
+        [0] No recovery code is left.
+        [one] { $n } recovery code is left.
+       *[other] { $n } recovery codes are left.
+    }
+# Button; opens a form, too.
+security-codes-new = Create new recovery codes
+# Heading and button.
+passkey-new = Add a passkey
+passkey-new-text = Your browser asks you for a passkey now.
+# Heading and button.
+passkey-use = Use a passkey
+passkey-use-text = Your browser asks you for your passkey now.
+passkey-failed = Your browser gave no passkey. Try again.
+passkey-needs-scripts = Passkeys work only with JavaScript.
+# Link.
+passkey-back = Back
+# Heading.
+second-factor-title = Second factor
+second-factor-text = Enter the code that your app shows now.
+second-factor-passkey-text = Use your passkey.
+# $n: minutes, 10.
+second-factor-time = You have { $n } minutes.
+# Label: six digits.
+second-factor-code = Code from your app
+# Label.
+second-factor-code-or-recovery = Code from your app, or a recovery code
+# Label.
+second-factor-recovery = Or a recovery code
+second-factor-lost = If you have lost your app, your passkeys and your recovery codes, ask an administrator of the site.
+# Link.
+second-factor-start-again = Log in again
+second-factor-wrong-code = This code is wrong, or was used before. Enter the one that your app shows now.

@@ -540,6 +540,7 @@ audit-error-announcement-length = The announcement must have 1 to 500 characters
 audit-error-announcement-days = An announcement can be shown for 1 to 30 days. Enter a whole number.
 audit-error-site-name = The site name must be one line of 1 to 60 characters.
 audit-error-registration = Choose who can register.
+audit-error-second-factor = Choose of whom a second factor is required.
 audit-error-vacation-days = Vacation days must be a whole number from 0 to 366.
 audit-error-games-at-once = The number of games must be a whole number from 5 to 10000.
 audit-error-invitation-note = Enter who the invitation is for (1 to 100 characters).
@@ -557,6 +558,7 @@ email-kind-change-address = new email address confirmation
 email-kind-address-changed = email address changed
 email-kind-account-closed = account closed
 email-kind-new-login = new login
+email-kind-second-factor-changed = second factors changed
 
 ## Kinds of emails: games
 
@@ -611,3 +613,18 @@ email-kind-message = message
 email-kind-admin-summary = tasks for administrators
 email-kind-logs-published = hashes of all logs
 email-kind-rating-changes = rating changes of a week
+
+## Administration: second factors
+
+# $player: username. $detail: the reason.
+audit-second-factors-reset = reset the second factors of { $player }. { $detail }
+audit-error-no-second-factor = This account has no second factor.
+# Label of a setting.
+admin-second-factor = Second factor required of
+admin-second-factor-hint = Without a second factor they are asked to add one, and can neither administer nor decide until then.
+# Choices.
+admin-second-factor-nobody = Nobody
+admin-second-factor-deciders = Administrators and arbiters
+# Heading and button.
+admin-reset-second-factors = Reset second factors
+admin-reset-second-factors-text = For a player who has lost app, passkeys and recovery codes. Make sure that it is the owner who asks: then the password alone is enough to log in. All devices are logged out. The reason is in the audit log.

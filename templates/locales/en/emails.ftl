@@ -70,6 +70,20 @@ email-new-login = Someone logged in as { $name } on { $instant } from a new devi
 # Becomes $device in the message above.
 email-new-login-unknown-device = unknown device
 email-new-login-what-to-do = If this was you, there is nothing to do. If not, reset your password. This logs you out on all devices.
+# $site: name of the site.
+email-second-factor-changed-subject = The second factors of your account on { $site } have changed
+# $name: username. $instant: when. $what: a word.
+email-second-factor-changed =
+    { $what ->
+        [totp_added] An authenticator app was added to the account of { $name } on { $instant }.
+        [totp_removed] The authenticator app was removed from the account of { $name } on { $instant }.
+        [passkey_added] A passkey was added to the account of { $name } on { $instant }.
+        [passkey_removed] A passkey was removed from the account of { $name } on { $instant }.
+        [recovery_codes_made] New recovery codes were created for the account of { $name } on { $instant }. The old ones no longer work.
+        [recovery_code_used] Someone logged in as { $name } with a recovery code on { $instant }.
+       *[reset] An administrator removed all second factors from the account of { $name } on { $instant }. Your password alone is enough to log in now.
+    }
+email-second-factor-changed-what-to-do = If this was you, there is nothing to do. If not, reset your password, and look at the page Security of your account.
 
 ## Challenges
 

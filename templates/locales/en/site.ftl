@@ -217,6 +217,15 @@ notice-email-address-changed = Your email address was changed.
 # Another of your devices.
 notice-device-logged-out = The device was logged out.
 notice-other-devices-logged-out = All other devices were logged out.
+notice-second-factor-added = Your second factor was added. All other devices were logged out.
+notice-second-factor-removed = Your second factor was removed. All other devices were logged out.
+notice-second-factor-gone = Log in again: it took too long, too many codes were wrong, or something changed meanwhile.
+notice-passkey-refused = This passkey belongs to no account here, or was rejected. Log in with your password.
+notice-player-second-factors-reset = The second factors of this account were reset.
+error-second-factor = A second factor is needed
+error-second-factor-text = This site demands a second factor of administrators and arbiters. Add one to your account, then continue.
+# Link.
+error-second-factor-link = Add a second factor
 # A web address (URL), for calendar apps.
 notice-calendar-address-deleted = The calendar address was deleted.
 notice-calendar-alarms-saved = Your calendar alarms were saved.
@@ -307,6 +316,7 @@ field-time-zone-hint = Times and dates are shown in this time zone.
 ## Fields of forms: buttons and links
 
 field-save = Save
+field-continue = Continue
 # Go back without saving (verb).
 field-cancel = Cancel
 # Below a field that shows again what was typed on an earlier visit of the page. The button to delete it follows.

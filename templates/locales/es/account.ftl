@@ -72,6 +72,15 @@ security-log-reset-requested = Restablecimiento de contraseña solicitado.
 security-log-password-reset = Contraseña restablecida por correo.
 security-log-password-changed = Contraseña cambiada.
 security-log-address-changed = Dirección de correo cambiada.
+security-log-second-factor-failed = Segundo factor incorrecto.
+security-log-totp-added = Aplicación de autenticación añadida.
+security-log-totp-removed = Aplicación de autenticación quitada.
+security-log-passkey-added = Llave de acceso añadida.
+security-log-passkey-removed = Llave de acceso quitada.
+security-log-passkey-copied = Llave de acceso rechazada: puede haber sido copiada.
+security-log-recovery-codes-made = Códigos de recuperación nuevos creados.
+security-log-recovery-code-used = Código de recuperación usado.
+security-log-second-factors-reset = Segundos factores restablecidos.
 security-log-password-mistaken = Contraseña incorrecta en los ajustes.
 security-log-role-granted =
     Cargo concedido: { $role ->
@@ -285,3 +294,52 @@ vacation-too-few-days-left =
         [one] queda 1 día
        *[other] quedan { $left } días
     }. Elige menos días.
+
+security-title = Seguridad
+security-what = Tu contraseña, segundos factores, dispositivos y lo que ocurrió con tu cuenta.
+security-password-or-code = Tu contraseña o un código de tu aplicación
+security-new-codes = Tus códigos de recuperación
+security-new-codes-text = Guarda estos códigos ahora: solo se muestran esta vez. Con cada uno puedes iniciar sesión una vez si pierdes tu aplicación o tu llave de acceso.
+security-app = Aplicación de autenticación
+security-app-text = Una aplicación en tu teléfono muestra un código nuevo cada 30 segundos. Lo escribes después de tu contraseña.
+security-app-used = Tu aplicación está configurada. Último código: { $when }.
+security-app-remove = Quitar la aplicación
+security-app-scan = Escanea esto con tu aplicación:
+security-app-qr-code = Código QR con la clave secreta para tu aplicación
+security-app-open = Abrir en una aplicación de este dispositivo
+security-app-type = O escribe esta clave en tu aplicación:
+security-app-add = Añadir la aplicación
+security-app-other = Empezar de nuevo con otra clave
+security-app-new = Configurar una aplicación
+security-passkeys = Llaves de acceso
+security-passkeys-text = Tu dispositivo comprueba que eres tú, por ejemplo con la huella o un PIN. Una llave de acceso es un segundo factor, y con ella puedes iniciar sesión sin contraseña.
+security-passkey-since = añadida el { $since }
+security-passkey-used = último uso: { $when }
+security-passkey-remove = Quitar esta llave de acceso
+security-passkey-name = Nombre, por ejemplo: mi teléfono
+security-no-passkeys = Las llaves de acceso necesitan un sitio con nombre de dominio y HTTPS.
+security-codes = Códigos de recuperación
+security-codes-left =
+    { $n ->
+        [0] No queda ningún código de recuperación.
+        [one] Queda { $n } código de recuperación.
+       *[other] Quedan { $n } códigos de recuperación.
+    }
+security-codes-new = Crear códigos de recuperación nuevos
+passkey-new = Añadir una llave de acceso
+passkey-new-text = Tu navegador te pide ahora una llave de acceso.
+passkey-use = Usar una llave de acceso
+passkey-use-text = Tu navegador te pide ahora tu llave de acceso.
+passkey-failed = Tu navegador no dio ninguna llave de acceso. Inténtalo de nuevo.
+passkey-needs-scripts = Las llaves de acceso solo funcionan con JavaScript.
+passkey-back = Volver
+second-factor-title = Segundo factor
+second-factor-text = Escribe el código que muestra ahora tu aplicación.
+second-factor-passkey-text = Usa tu llave de acceso.
+second-factor-time = Tienes { $n } minutos.
+second-factor-code = Código de tu aplicación
+second-factor-code-or-recovery = Código de tu aplicación o un código de recuperación
+second-factor-recovery = O un código de recuperación
+second-factor-lost = Si has perdido la aplicación, las llaves de acceso y los códigos de recuperación, pregunta a un administrador del sitio.
+second-factor-start-again = Iniciar sesión de nuevo
+second-factor-wrong-code = Este código es incorrecto o ya se usó. Escribe el que muestra ahora tu aplicación.

@@ -392,6 +392,7 @@ audit-error-announcement-length = El anuncio debe tener de 1 a 500 caracteres.
 audit-error-announcement-days = Un anuncio se puede mostrar de 1 a 30 días. Escribe un número entero.
 audit-error-site-name = El nombre del sitio debe ser una sola línea de 1 a 60 caracteres.
 audit-error-registration = Elige quién puede registrarse.
+audit-error-second-factor = Elige a quién se exige un segundo factor.
 audit-error-vacation-days = Los días de vacaciones deben ser un número entero de 0 a 366.
 audit-error-games-at-once = El número de partidas debe ser un número entero de 5 a 10000.
 audit-error-invitation-note = Escribe para quién es la invitación (de 1 a 100 caracteres).
@@ -407,6 +408,7 @@ email-kind-change-address = confirmación de la nueva dirección de correo
 email-kind-address-changed = dirección de correo cambiada
 email-kind-account-closed = cuenta cerrada
 email-kind-new-login = nuevo inicio de sesión
+email-kind-second-factor-changed = segundos factores cambiados
 
 ## Kinds of emails: games
 
@@ -450,3 +452,12 @@ email-kind-message = mensaje
 email-kind-admin-summary = tareas para administradores
 email-kind-logs-published = hashes de todos los registros
 email-kind-rating-changes = cambios de puntuación de una semana
+
+audit-second-factors-reset = restableció los segundos factores de { $player }. { $detail }
+audit-error-no-second-factor = Esta cuenta no tiene ningún segundo factor.
+admin-second-factor = Segundo factor obligatorio para
+admin-second-factor-hint = A quien no ha dado un segundo factor se le lleva a añadir uno, y hasta entonces no puede administrar ni decidir.
+admin-second-factor-nobody = Nadie
+admin-second-factor-deciders = Administradores y árbitros
+admin-reset-second-factors = Restablecer los segundos factores
+admin-reset-second-factors-text = Para un jugador que ha perdido la aplicación, las llaves de acceso y los códigos de recuperación. Asegúrate de que pregunta el dueño de la cuenta: después basta la contraseña para iniciar sesión. Se cierra la sesión en todos los dispositivos. El motivo queda en el registro.

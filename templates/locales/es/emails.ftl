@@ -49,6 +49,18 @@ email-new-login-subject = Nuevo inicio de sesión en tu cuenta de { $site }
 email-new-login = Alguien inició sesión como { $name } el { $instant } desde un dispositivo nuevo: { $device }.
 email-new-login-unknown-device = dispositivo desconocido
 email-new-login-what-to-do = Si fuiste tú, no tienes que hacer nada. Si no, restablece tu contraseña: así se cerrará la sesión en todos los dispositivos.
+email-second-factor-changed-subject = Los segundos factores de tu cuenta en { $site } han cambiado
+email-second-factor-changed =
+    { $what ->
+        [totp_added] El { $instant } se añadió una aplicación de autenticación a la cuenta de { $name }.
+        [totp_removed] El { $instant } se quitó la aplicación de autenticación de la cuenta de { $name }.
+        [passkey_added] El { $instant } se añadió una llave de acceso a la cuenta de { $name }.
+        [passkey_removed] El { $instant } se quitó una llave de acceso de la cuenta de { $name }.
+        [recovery_codes_made] El { $instant } se crearon códigos de recuperación nuevos para la cuenta de { $name }. Los antiguos ya no sirven.
+        [recovery_code_used] El { $instant } alguien inició sesión como { $name } con un código de recuperación.
+       *[reset] El { $instant } un administrador quitó todos los segundos factores de la cuenta de { $name }. Ahora basta tu contraseña para iniciar sesión.
+    }
+email-second-factor-changed-what-to-do = Si fuiste tú, no tienes que hacer nada. Si no, restablece tu contraseña y mira la página Seguridad de tu cuenta.
 
 ## Challenges
 

@@ -178,6 +178,14 @@ notice-confirm-new-email-address = Hemos enviado un correo a la dirección nueva
 notice-email-address-changed = Tu dirección de correo se ha cambiado.
 notice-device-logged-out = Se ha cerrado la sesión en el dispositivo.
 notice-other-devices-logged-out = Se ha cerrado la sesión en los demás dispositivos.
+notice-second-factor-added = Se añadió tu segundo factor. Se ha cerrado la sesión en los demás dispositivos.
+notice-second-factor-removed = Se quitó tu segundo factor. Se ha cerrado la sesión en los demás dispositivos.
+notice-second-factor-gone = Inicia sesión de nuevo: tardó demasiado, hubo demasiados códigos incorrectos o algo cambió entretanto.
+notice-passkey-refused = Esta llave de acceso no pertenece a ninguna cuenta aquí o fue rechazada. Inicia sesión con tu contraseña.
+notice-player-second-factors-reset = Se restablecieron los segundos factores de esta cuenta.
+error-second-factor = Hace falta un segundo factor
+error-second-factor-text = Este sitio exige un segundo factor a administradores y árbitros. Añade uno a tu cuenta y continúa después.
+error-second-factor-link = Añadir un segundo factor
 notice-calendar-address-deleted = La dirección del calendario se ha borrado.
 notice-calendar-alarms-saved = Las alarmas de tu calendario se han guardado.
 notice-account-closed = Tu cuenta está cerrada. Gracias por jugar.
@@ -254,6 +262,7 @@ field-time-zone-hint = Las horas y fechas se muestran en esta zona horaria.
 ## Fields of forms: buttons and links
 
 field-save = Guardar
+field-continue = Continuar
 field-cancel = Cancelar
 draft-restored = Tu borrador anterior no se envió ni se guardó.
 draft-discard = Descartar

@@ -72,6 +72,15 @@ security-log-reset-requested = Réinitialisation du mot de passe demandée.
 security-log-password-reset = Mot de passe réinitialisé par e-mail.
 security-log-password-changed = Mot de passe changé.
 security-log-address-changed = Adresse e-mail changée.
+security-log-second-factor-failed = Second facteur erroné.
+security-log-totp-added = Application d’authentification ajoutée.
+security-log-totp-removed = Application d’authentification retirée.
+security-log-passkey-added = Clé d’accès ajoutée.
+security-log-passkey-removed = Clé d’accès retirée.
+security-log-passkey-copied = Clé d’accès refusée : elle a peut-être été copiée.
+security-log-recovery-codes-made = Nouveaux codes de récupération créés.
+security-log-recovery-code-used = Code de récupération utilisé.
+security-log-second-factors-reset = Seconds facteurs réinitialisés.
 security-log-password-mistaken = Mot de passe incorrect saisi dans les paramètres.
 security-log-role-granted =
     Rôle attribué : { $role ->
@@ -282,3 +291,52 @@ vacation-too-few-days-left =
         [one] { $wanted } jour
        *[other] { $wanted } jours
     } de congé en { $year }, mais il ne vous en reste que { $left }. Choisissez moins de jours.
+
+security-title = Sécurité
+security-what = Votre mot de passe, vos seconds facteurs, vos appareils, et ce qui est arrivé à votre compte.
+security-password-or-code = Votre mot de passe, ou un code de votre application
+security-new-codes = Vos codes de récupération
+security-new-codes-text = Conservez ces codes maintenant : ils ne sont montrés que cette fois. Avec chacun, vous pouvez vous connecter une fois si vous perdez votre application ou votre clé d’accès.
+security-app = Application d’authentification
+security-app-text = Une application sur votre téléphone montre un nouveau code toutes les 30 secondes. Vous le saisissez après votre mot de passe.
+security-app-used = Votre application est configurée. Dernier code : { $when }.
+security-app-remove = Retirer l’application
+security-app-scan = Scannez ceci avec votre application :
+security-app-qr-code = Code QR avec la clé secrète pour votre application
+security-app-open = Ouvrir dans une application de cet appareil
+security-app-type = Ou saisissez cette clé dans votre application :
+security-app-add = Ajouter l’application
+security-app-other = Recommencer avec une autre clé
+security-app-new = Configurer une application
+security-passkeys = Clés d’accès
+security-passkeys-text = Votre appareil vérifie que c’est vous, par exemple par empreinte ou code PIN. Une clé d’accès est un second facteur, et elle vous permet de vous connecter sans mot de passe.
+security-passkey-since = ajoutée le { $since }
+security-passkey-used = dernière utilisation : { $when }
+security-passkey-remove = Retirer cette clé d’accès
+security-passkey-name = Nom, par exemple : mon téléphone
+security-no-passkeys = Les clés d’accès demandent un site avec un nom de domaine et HTTPS.
+security-codes = Codes de récupération
+security-codes-left =
+    { $n ->
+        [0] Il ne reste aucun code de récupération.
+        [one] Il reste { $n } code de récupération.
+       *[other] Il reste { $n } codes de récupération.
+    }
+security-codes-new = Créer de nouveaux codes de récupération
+passkey-new = Ajouter une clé d’accès
+passkey-new-text = Votre navigateur vous demande maintenant une clé d’accès.
+passkey-use = Utiliser une clé d’accès
+passkey-use-text = Votre navigateur vous demande maintenant votre clé d’accès.
+passkey-failed = Votre navigateur n’a donné aucune clé d’accès. Réessayez.
+passkey-needs-scripts = Les clés d’accès ne fonctionnent qu’avec JavaScript.
+passkey-back = Retour
+second-factor-title = Second facteur
+second-factor-text = Saisissez le code que votre application montre maintenant.
+second-factor-passkey-text = Utilisez votre clé d’accès.
+second-factor-time = Vous avez { $n } minutes.
+second-factor-code = Code de votre application
+second-factor-code-or-recovery = Code de votre application, ou un code de récupération
+second-factor-recovery = Ou un code de récupération
+second-factor-lost = Si vous avez perdu votre application, vos clés d’accès et vos codes de récupération, demandez à un administrateur du site.
+second-factor-start-again = Se connecter de nouveau
+second-factor-wrong-code = Ce code est faux ou a déjà servi. Saisissez celui que votre application montre maintenant.

@@ -380,6 +380,7 @@ audit-error-announcement-length = L’annonce doit compter de 1 à 500 caractèr
 audit-error-announcement-days = Une annonce peut être affichée de 1 à 30 jours. Saisissez un nombre entier.
 audit-error-site-name = Le nom du site doit tenir sur une ligne, de 1 à 60 caractères.
 audit-error-registration = Choisissez qui peut s’inscrire.
+audit-error-second-factor = Choisissez à qui un second facteur est demandé.
 audit-error-vacation-days = Les jours de congé doivent être un nombre entier de 0 à 366.
 audit-error-games-at-once = Le nombre de parties doit être un nombre entier de 5 à 10000.
 audit-error-invitation-note = Indiquez à qui l’invitation est destinée (1 à 100 caractères).
@@ -395,6 +396,7 @@ email-kind-change-address = confirmation de la nouvelle adresse e-mail
 email-kind-address-changed = adresse e-mail modifiée
 email-kind-account-closed = compte fermé
 email-kind-new-login = nouvelle connexion
+email-kind-second-factor-changed = seconds facteurs modifiés
 
 ## Kinds of emails: games
 
@@ -438,3 +440,12 @@ email-kind-message = message
 email-kind-admin-summary = tâches des administrateurs
 email-kind-logs-published = empreintes de tous les journaux
 email-kind-rating-changes = changements de classement d’une semaine
+
+audit-second-factors-reset = a réinitialisé les seconds facteurs de { $player }. { $detail }
+audit-error-no-second-factor = Ce compte n’a aucun second facteur.
+admin-second-factor = Second facteur exigé
+admin-second-factor-hint = Qui n’a pas donné de second facteur est conduit à en ajouter un, et ne peut ni administrer ni décider jusque-là.
+admin-second-factor-nobody = De personne
+admin-second-factor-deciders = Des administrateurs et des arbitres
+admin-reset-second-factors = Réinitialiser les seconds facteurs
+admin-reset-second-factors-text = Pour un joueur qui a perdu son application, ses clés d’accès et ses codes de récupération. Assurez-vous que c’est bien le propriétaire du compte qui demande : ensuite, le mot de passe suffit pour se connecter. Tous les appareils sont déconnectés. La raison figure dans le journal.

@@ -49,6 +49,18 @@ email-new-login-subject = Nouvelle connexion à votre compte sur { $site }
 email-new-login = Quelqu’un s’est connecté sous le nom { $name } le { $instant } depuis un nouvel appareil : { $device }.
 email-new-login-unknown-device = appareil inconnu
 email-new-login-what-to-do = Si c’était vous, il n’y a rien à faire. Sinon, réinitialisez votre mot de passe : vous serez déconnecté de tous les appareils.
+email-second-factor-changed-subject = Les seconds facteurs de votre compte sur { $site } ont changé
+email-second-factor-changed =
+    { $what ->
+        [totp_added] Une application d’authentification a été ajoutée au compte de { $name } le { $instant }.
+        [totp_removed] L’application d’authentification a été retirée du compte de { $name } le { $instant }.
+        [passkey_added] Une clé d’accès a été ajoutée au compte de { $name } le { $instant }.
+        [passkey_removed] Une clé d’accès a été retirée du compte de { $name } le { $instant }.
+        [recovery_codes_made] De nouveaux codes de récupération ont été créés pour le compte de { $name } le { $instant }. Les anciens ne valent plus rien.
+        [recovery_code_used] Quelqu’un s’est connecté en tant que { $name } avec un code de récupération le { $instant }.
+       *[reset] Un administrateur a retiré tous les seconds facteurs du compte de { $name } le { $instant }. Votre mot de passe suffit maintenant pour vous connecter.
+    }
+email-second-factor-changed-what-to-do = Si c’était vous, il n’y a rien à faire. Sinon, réinitialisez votre mot de passe et regardez la page Sécurité de votre compte.
 
 ## Challenges
 

@@ -178,6 +178,14 @@ notice-confirm-new-email-address = Nous avons envoyé un e-mail à la nouvelle a
 notice-email-address-changed = Votre adresse e-mail a été modifiée.
 notice-device-logged-out = L’appareil a été déconnecté.
 notice-other-devices-logged-out = Tous les autres appareils ont été déconnectés.
+notice-second-factor-added = Votre second facteur a été ajouté. Tous les autres appareils ont été déconnectés.
+notice-second-factor-removed = Votre second facteur a été retiré. Tous les autres appareils ont été déconnectés.
+notice-second-factor-gone = Connectez-vous de nouveau : c’était trop long, trop de codes étaient faux, ou quelque chose a changé entre-temps.
+notice-passkey-refused = Cette clé d’accès n’appartient à aucun compte ici, ou a été refusée. Connectez-vous avec votre mot de passe.
+notice-player-second-factors-reset = Les seconds facteurs de ce compte ont été réinitialisés.
+error-second-factor = Un second facteur est nécessaire
+error-second-factor-text = Ce site demande un second facteur aux administrateurs et aux arbitres. Ajoutez-en un à votre compte, puis continuez.
+error-second-factor-link = Ajouter un second facteur
 notice-calendar-address-deleted = L’adresse du calendrier a été supprimée.
 notice-calendar-alarms-saved = Les alarmes de votre calendrier ont été enregistrées.
 notice-account-closed = Votre compte est fermé. Merci d’avoir joué.
@@ -254,6 +262,7 @@ field-time-zone-hint = Les heures et les dates sont affichées dans ce fuseau ho
 ## Fields of forms: buttons and links
 
 field-save = Enregistrer
+field-continue = Continuer
 field-cancel = Annuler
 draft-restored = Votre brouillon précédent n’a été ni envoyé ni enregistré.
 draft-discard = Effacer

@@ -3,7 +3,7 @@
 use askama::Template;
 use serde::Deserialize;
 
-use super::{Field, settings::verified, wrong_password};
+use super::{Field, security::verified, wrong_password};
 use crate::{
     actions::accounts::{self, CloseAccountError},
     db::{DbError, GameId, PlayerId, games, players},

@@ -5,10 +5,7 @@ use actix_web::{http::StatusCode, web::Path};
 use askama::Template;
 
 use crate::{
-    actions::{
-        ActionResult, accounts,
-        accounts::{ConfirmError, Login},
-    },
+    actions::{ActionResult, accounts, accounts::ConfirmError},
     db::{PlayerId, security_log::SecurityEvent},
     i18n::{Message, key},
     random::{self, Secret},
@@ -97,7 +94,7 @@ async fn first_session(
         return Ok(None);
     };
     let secret = Secret::generate();
-    let login = Login { token_hash: secret.hash(), persistent: false, device: ctx.device.clone() };
+    let login = ctx.login(&secret, false);
     let started =
         accounts::start_first_session(&ctx.app.db, player, mark.clone(), login, ctx.now).await;
     Ok(done(started)?.then_some(secret))
@@ -115,7 +112,8 @@ pub async fn submit_address(
     _: Form<Nothing>,
 ) -> PageResult {
     let hash = random::hash(&token);
-    let result = accounts::confirm_new_address(&ctx.app.db, hash, ctx.now).await;
+    let session = ctx.current_user.as_ref().map(|user| user.session.id);
+    let result = accounts::confirm_new_address(&ctx.app.db, hash, session, ctx.now).await;
     if let Ok(player) = &result {
         ctx.note_security(Some(*player), SecurityEvent::AddressChanged).await;
     }

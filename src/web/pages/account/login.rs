@@ -4,18 +4,20 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
+use super::second_factor::logged_in;
+
 use crate::{
-    actions::accounts::{self, Login},
+    actions::accounts,
     db::{DbError, players, security_log::SecurityEvent},
     i18n::Message,
     mail::Signer,
     random::Secret,
     web::{
-        cookies::{session_cookie, set_cookie},
+        cookies::{pending_login_cookie, set_cookie},
         error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, device_cookie, local, see_other},
+        request_context::{RequestContext, local, see_other},
     },
 };
 
@@ -42,6 +44,8 @@ struct LoginTemplate<'a> {
     login: &'a str,
     stay: bool,
     next: &'a str,
+    /// Browsers take passkeys from this site.
+    takes_passkeys: bool,
     error: Option<Message>,
 }
 
@@ -51,7 +55,14 @@ pub async fn show(ctx: RequestContext, asked: Query<LoginQuery>) -> PageResult {
         return Ok(see_other(local(&asked.next).unwrap_or("/games")));
     }
     let page = ctx.page().with_notice(asked.notice.as_deref());
-    ctx.ok(&LoginTemplate { page, login: "", stay: false, next: &asked.next, error: None })
+    ctx.ok(&LoginTemplate {
+        page,
+        login: "",
+        stay: false,
+        next: &asked.next,
+        takes_passkeys: ctx.app.passkeys.is_some(),
+        error: None,
+    })
 }
 
 /// `POST /login`
@@ -80,6 +91,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
             login: &entered.login,
             stay: entered.stay.is_some(),
             next: &entered.next,
+            takes_passkeys: app.passkeys.is_some(),
             error: Some(error),
         })
     };
@@ -102,8 +114,17 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
         return refuse(ctx.locale.t("login-unconfirmed"));
     }
     let (secret, persistent) = (Secret::generate(), entered.stay.is_some());
-    let login = Login { token_hash: secret.hash(), persistent, device: ctx.device.clone() };
     let verified = player.password_hash.clone();
+    let pending = (secret.hash(), persistent);
+    let waits =
+        accounts::begin_second_factor(&app.db, player.id, verified.clone(), pending, ctx.now).await;
+    if done(waits)? {
+        let next: String = url::form_urlencoded::byte_serialize(entered.next.as_bytes()).collect();
+        let mut response = see_other(format!("/login/second-factor?next={next}"));
+        set_cookie(&mut response, &pending_login_cookie(&app.config, &secret))?;
+        return Ok(response);
+    }
+    let login = ctx.login(&secret, persistent);
     done(accounts::start_session(&app.db, player.id, verified, login, ctx.now).await)?;
     // The password is known only now. It can wait for the next time.
     if app.passwords.has_other_cost(&player.password_hash)
@@ -114,16 +135,5 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
             tracing::warn!(?error, "a password keeps its old hash");
         }
     }
-    // Another account may have been logged in; what its cookie was is worth nothing any more.
-    if let Some(before) = &ctx.current_user {
-        let ended = accounts::end_session(&app.db, before.player.id, before.session.id);
-        done(ended.await)?;
-    }
-    ctx.note_security(Some(player.id), SecurityEvent::LoggedIn).await;
-    let mut response = see_other(local(&entered.next).unwrap_or("/games"));
-    if let Some(cookie) = device_cookie(&ctx, player.id) {
-        set_cookie(&mut response, &cookie)?;
-    }
-    set_cookie(&mut response, &session_cookie(&app.config, &secret, persistent))?;
-    Ok(response)
+    logged_in(&ctx, player.id, (&secret, persistent), &entered.next).await
 }

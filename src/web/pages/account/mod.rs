@@ -9,6 +9,8 @@ pub mod notifications;
 pub mod profile;
 pub mod register;
 pub mod reset;
+pub mod second_factor;
+pub mod security;
 pub mod settings;
 pub mod setup;
 mod zones;

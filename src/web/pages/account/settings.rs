@@ -1,4 +1,4 @@
-//! One's account: name, preferences, password, address, sessions.
+//! One's account: name, preferences, address.
 
 use std::collections::HashMap;
 
@@ -7,25 +7,19 @@ use askama::Template;
 use chrono::TimeDelta;
 use serde::Deserialize;
 
-use super::{Field, passwords_differ, ticked_hours, wrong_password, zones};
+use super::{Field, security::verified, ticked_hours, wrong_password, zones};
 use crate::{
     actions::accounts::{
-        self, BadField, ConfusableName, Email, Name, NewAddressError, Password, Preferences,
-        TimeZone,
+        self, BadField, ConfusableName, Email, Name, NewAddressError, Preferences, TimeZone,
     },
-    db::{
-        DbError, PlayerId, SessionId,
-        players::{self, Player},
-        security_log::SecurityEvent,
-        sessions,
-    },
+    db::players::{self, Player},
     game::{SEND_DELAYS, clock::REMINDER_HOURS},
     i18n::Locale,
     web::{
         current_user::CurrentUser,
         display_preferences::DisplayPreferences,
         error::{PageError, PageResult, done, refusable},
-        form::{Form, Nothing},
+        form::Form,
         layout::Page,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
@@ -36,15 +30,6 @@ use crate::{
 #[serde(default)]
 pub struct AccountQuery {
     notice: Option<String>,
-}
-
-/// A session as the list shows it.
-struct SessionView {
-    id: SessionId,
-    device: String,
-    seen: String,
-    since: String,
-    is_this: bool,
 }
 
 /// What the forms of the page contain.
@@ -63,9 +48,6 @@ struct SettingsFields {
     has_calendar: bool,
     /// Its alarms: hours before a deadline, what they are called, whether they are chosen.
     alarms: Vec<(i64, String, bool)>,
-    current: Field,
-    password: Field,
-    again: Field,
     email: Field,
     email_password: Field,
 }
@@ -76,7 +58,6 @@ struct AccountTemplate<'a> {
     page: Page<'a>,
     email: &'a str,
     fields: SettingsFields,
-    sessions: Vec<SessionView>,
     zones: &'static [&'static str],
 }
 
@@ -115,23 +96,10 @@ async fn render(
     notice: Option<&str>,
     good: bool,
 ) -> PageResult {
-    let (player, now, zone) = (current_user.player.id, ctx.now, ctx.zone());
-    let list =
-        ctx.app.db.read(move |conn| Ok::<_, DbError>(sessions::list(conn, player, now)?)).await?;
     let template = AccountTemplate {
         page: ctx.page().with_notice(notice),
         email: &current_user.player.email,
         fields,
-        sessions: list
-            .into_iter()
-            .map(|session| SessionView {
-                is_this: session.id == current_user.session.id,
-                id: session.id,
-                device: ctx.locale.device(&session.device),
-                seen: zone.full(session.last_seen_at.utc()),
-                since: zone.full(session.created_at.utc()),
-            })
-            .collect(),
         zones: zones(),
     };
     if good { ctx.ok(&template) } else { ctx.again(&template) }
@@ -255,71 +223,6 @@ pub async fn submit_preferences(
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct EnteredPassword {
-    current: String,
-    password: String,
-    again: String,
-    /// Delete the address of the calendar, too.
-    calendar: Option<String>,
-}
-
-/// `POST /account/password`
-pub async fn submit_password(
-    ctx: RequestContext,
-    Form(entered): Form<EnteredPassword>,
-) -> PageResult {
-    let current_user = ctx.sender()?;
-    let player = &current_user.player;
-    let mut fields = fields(ctx.locale, current_user);
-    let verified = verified(&ctx, player.id, &entered.current).await?;
-    if verified.is_none() {
-        fields.current.error = Some(wrong_password(ctx.locale));
-    }
-    let site = ctx.site.settings.name.as_str();
-    let known = [player.name.as_str(), player.email.as_str(), site];
-    let (field, password) =
-        Field::parse(ctx.locale, &entered.password, Password::parse(&entered.password, &known));
-    fields.password = field.hidden();
-    if entered.again != entered.password {
-        fields.again.error = Some(passwords_differ(ctx.locale));
-    }
-    let good = !fields.current.is_bad() && !fields.again.is_bad();
-    let (Some(password), Some(verified), true) = (password, verified, good) else {
-        return render(&ctx, current_user, fields, None, false).await;
-    };
-    let hash = ctx.app.passwords.hash(password.as_str()).await?;
-    let (db, session) = (&ctx.app.db, current_user.session.id);
-    let deletes = entered.calendar.is_some();
-    let changed =
-        accounts::change_password(db, player.id, session, verified, hash, deletes, ctx.now);
-    done(changed.await)?;
-    ctx.note_security(Some(player.id), SecurityEvent::PasswordChanged).await;
-    Ok(see_other("/account?notice=password"))
-}
-
-/// Checks the password of a player as it is stored now. Returns the hash that it fits, so
-/// that the action can see whether it still stands.
-pub(super) async fn verified(
-    ctx: &RequestContext,
-    player: PlayerId,
-    password: &str,
-) -> Result<Option<String>, PageError> {
-    ctx.app.limits.own_account(player)?;
-    let stored = ctx
-        .app
-        .db
-        .read(move |conn| Ok::<_, DbError>(players::find(conn, player)?))
-        .await?
-        .map(|player| player.password_hash);
-    let fits = ctx.app.passwords.verify(password, stored.as_deref()).await?;
-    if !fits {
-        ctx.note_security(Some(player), SecurityEvent::PasswordMistaken).await;
-    }
-    Ok(stored.filter(|_| fits))
-}
-
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
 pub struct EnteredAddress {
     email: String,
     password: String,
@@ -350,26 +253,4 @@ pub async fn submit_address(
         Err(NewAddressError::PasswordChanged) => Err(PageError::Conflict),
         Err(NewAddressError::RateLimited(spent)) => Err(PageError::rate_limited(spent, ctx.now)),
     }
-}
-
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct EnteredSession {
-    session: i64,
-}
-
-/// `POST /account/sessions/end`
-pub async fn end_session(ctx: RequestContext, Form(entered): Form<EnteredSession>) -> PageResult {
-    let (player, session) = (ctx.sender()?.player.id, SessionId(entered.session));
-    done(accounts::end_session(&ctx.app.db, player, session).await)?;
-    ctx.note_security(Some(player), SecurityEvent::SessionsEnded).await;
-    Ok(see_other("/account?notice=session"))
-}
-
-/// `POST /account/sessions/end-others`
-pub async fn end_others(ctx: RequestContext, _: Form<Nothing>) -> PageResult {
-    let CurrentUser { session, player, .. } = ctx.sender()?;
-    done(accounts::end_other_sessions(&ctx.app.db, player.id, Some(session.id)).await)?;
-    ctx.note_security(Some(player.id), SecurityEvent::SessionsEnded).await;
-    Ok(see_other("/account?notice=sessions"))
 }

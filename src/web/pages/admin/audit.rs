@@ -112,6 +112,9 @@ fn done(locale: Locale, act: &AuditEntry) -> String {
         }
         AuditAction::PasswordLinkMade => said(key!("audit-password-link-created")),
         AuditAction::SessionsEnded => said(key!("audit-logged-out")),
+        AuditAction::SecondFactorsReset { reason } => {
+            said(key!("audit-second-factors-reset")).with("detail", reason)
+        }
         AuditAction::PasswordResetSent => said(key!("audit-password-reset-sent")),
         AuditAction::RoleGranted { role } => said(key!("audit-role-granted")).with("role", role),
         AuditAction::RoleTaken { role } => said(key!("audit-role-removed")).with("role", role),

@@ -131,6 +131,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::ClaimWaits => key!("email-kind-claim-waiting"),
         EmailKind::Answered => key!("email-kind-result-of-reply"),
         EmailKind::NewSignIn => key!("email-kind-new-login"),
+        EmailKind::SecondFactorChanged => key!("email-kind-second-factor-changed"),
         EmailKind::Message => key!("email-kind-message"),
         EmailKind::AdminSummary => key!("email-kind-admin-summary"),
         EmailKind::RatingChanges => key!("email-kind-rating-changes"),

@@ -31,7 +31,16 @@ use crate::{
 /// Returns the administrator or arbiter who asks for a page. Anybody else learns nothing, not
 /// even that there is such a page.
 fn arbiter(ctx: &RequestContext) -> Result<&Player, PageError> {
-    Some(ctx.player()?).filter(|player| player.may_adjudicate()).ok_or(PageError::NotFound)
+    Some(ctx.player()?).filter(|player| player.may_adjudicate()).ok_or(hidden(ctx))
+}
+
+/// Answers somebody who may not see a page that nobody else learns of: those who decide, and have to give a second
+/// factor first, are told.
+fn hidden(ctx: &RequestContext) -> PageError {
+    match ctx.lacks_second_factor {
+        true => PageError::SecondFactorDemanded,
+        false => PageError::NotFound,
+    }
 }
 
 /// Returns who asks for the page on which a game is decided: an administrator or arbiter, or a director
@@ -50,17 +59,26 @@ async fn check_decider(
     player: &Player,
     game: GameId,
 ) -> Result<PlayerId, PageError> {
-    let account = player.clone();
+    let (account, lacks_second_factor) = (player.clone(), ctx.lacks_second_factor);
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = stored_games::find(conn, game)? else { return Ok(false) };
-        Ok::<_, DbError>(is_decider(conn, &stored, &account)?)
+        Ok::<_, DbError>(is_decider(conn, &stored, &account, lacks_second_factor)?)
     });
-    if found.await? { Ok(player.id) } else { Err(PageError::NotFound) }
+    if found.await? { Ok(player.id) } else { Err(hidden(ctx)) }
 }
 
 /// Returns whether somebody reads all that was claimed and said in a game because they decide in it:
 /// an administrator or arbiter, or a director of its tournament if something was claimed or decided.
-pub fn is_decider(conn: &mut DbConn, stored: &StoredGame, account: &Player) -> QueryResult<bool> {
+/// Nobody does who has to give a second factor first.
+pub fn is_decider(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    account: &Player,
+    lacks_second_factor: bool,
+) -> QueryResult<bool> {
+    if lacks_second_factor {
+        return Ok(false);
+    }
     if account.may_adjudicate() {
         return Ok(true);
     }
@@ -71,13 +89,13 @@ pub fn is_decider(conn: &mut DbConn, stored: &StoredGame, account: &Player) -> Q
 
 /// Returns the administrator who asks for a page.
 pub(super) fn admin(ctx: &RequestContext) -> Result<&Player, PageError> {
-    Some(ctx.player()?).filter(|player| player.is_admin).ok_or(PageError::NotFound)
+    Some(ctx.player()?).filter(|player| player.is_admin).ok_or(hidden(ctx))
 }
 
 /// The same for a form that was sent.
 fn sending_admin(ctx: &RequestContext) -> Result<&Player, PageError> {
     let sender = &ctx.sender()?.player;
-    Some(sender).filter(|player| player.is_admin).ok_or(PageError::NotFound)
+    Some(sender).filter(|player| player.is_admin).ok_or(hidden(ctx))
 }
 
 /// The running games of the reader. What spectators said of a game, and what was reported and

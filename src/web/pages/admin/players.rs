@@ -20,6 +20,7 @@ use crate::{
         games::{self, Record},
         players::{self, Player},
         reports::{self, ListedReport},
+        second_factors,
         sessions::{self, Session},
         shared_logins::{self, SharedLogins},
     },
@@ -119,6 +120,7 @@ struct LoadedPlayer {
     running: i64,
     reports: Vec<ListedReport>,
     audit_log: Vec<AuditEntry>,
+    has_second_factor: bool,
 }
 
 struct PlayerSessionView {
@@ -169,11 +171,17 @@ struct AdminPlayerTemplate<'a> {
     /// The reasons as they were entered.
     suspending: &'a str,
     closing: &'a str,
+    resetting: &'a str,
+    has_second_factor: bool,
 }
 
 impl AdminPlayerTemplate<'_> {
     fn may_suspend(&self) -> bool {
         !self.is_me && self.player.is_confirmed() && !self.player.is_suspended()
+    }
+
+    fn may_reset_second_factors(&self) -> bool {
+        !self.is_me && !self.player.is_closed() && self.has_second_factor
     }
 
     /// Returns the error of a field of the page; of none if it has no name.
@@ -182,6 +190,7 @@ impl AdminPlayerTemplate<'_> {
         let shown = match self.bad_field {
             "suspend-reason" if is_there && self.may_suspend() => self.bad_field,
             "close-reason" | "name" if is_there && may_close => self.bad_field,
+            "second-factors-reason" if self.may_reset_second_factors() => self.bad_field,
             _ => "",
         };
         self.error.as_deref().filter(|_| shown == field)
@@ -196,6 +205,9 @@ fn bad_field(why: PlayerActionError, action: &str) -> &'static str {
             "suspend-reason"
         }
         (PlayerActionError::NoReason | PlayerActionError::LongReason, "close") => "close-reason",
+        (PlayerActionError::NoReason | PlayerActionError::LongReason, "reset_second_factors") => {
+            "second-factors-reason"
+        }
         _ => "",
     }
 }
@@ -218,6 +230,7 @@ async fn load(ctx: &RequestContext, id: PlayerId) -> Result<LoadedPlayer, PageEr
             running: games::count_running(conn, id)?,
             reports,
             audit_log,
+            has_second_factor: second_factors::has_second_factor(conn, id)?,
         }))
     });
     found.await?.ok_or(PageError::NotFound)
@@ -252,8 +265,16 @@ async fn answer(
     notice: Option<&str>,
     refused: Option<(PlayerActionError, &AdminPlayerForm)>,
 ) -> PageResult {
-    let LoadedPlayer { player, sessions, shared_logins, record, running, reports, audit_log } =
-        load(ctx, id).await?;
+    let LoadedPlayer {
+        player,
+        sessions,
+        shared_logins,
+        record,
+        running,
+        reports,
+        audit_log,
+        has_second_factor,
+    } = load(ctx, id).await?;
     let zone = ctx.zone();
     let session = |session: Session| PlayerSessionView {
         device: ctx.locale.device(&session.device),
@@ -283,6 +304,8 @@ async fn answer(
         bad_field: refused.map_or("", |(why, entered)| bad_field(why, &entered.action)),
         suspending: entered("suspend"),
         closing: entered("close"),
+        resetting: entered("reset_second_factors"),
+        has_second_factor,
     };
     if refused.is_some() { ctx.again(&template) } else { ctx.ok(&template) }
 }
@@ -333,6 +356,10 @@ pub async fn submit(
         "close" => (actions::close_for(db, by, id, reason, now).await, "player-closed"),
         "end_sessions" => (actions::end_sessions(db, by, id, now).await, "player-sessions"),
         "reset" => (actions::send_reset(db, by, id, now).await, "player-reset"),
+        "reset_second_factors" => {
+            let reset = actions::reset_second_factors(db, by, id, reason, now).await;
+            (reset, "player-second-factors")
+        }
         other => {
             let (role, granted) = role_of(other).ok_or(PageError::BadForm)?;
             let session = ctx.sender()?.session.id;

@@ -79,11 +79,28 @@ const REGISTRATION: &[(&str, &str)] = &[
     ("closed", key!("admin-registration-closed")),
 ];
 
+const SECOND_FACTOR_DEMAND: &[(&str, &str)] = &[
+    ("nobody", key!("admin-second-factor-nobody")),
+    ("deciders", key!("admin-second-factor-deciders")),
+];
+
+/// Returns the words that a setting can have; none: anything else.
+fn choices(setting: SiteSetting) -> &'static [(&'static str, &'static str)] {
+    match setting {
+        SiteSetting::Registration => REGISTRATION,
+        SiteSetting::SecondFactorDemand => SECOND_FACTOR_DEMAND,
+        _ => &[],
+    }
+}
+
 /// Returns what a setting is called and what it means.
 fn named(locale: Locale, setting: SiteSetting) -> (Message, Message) {
     let (label, hint) = match setting {
         SiteSetting::SiteName => (key!("admin-site-name"), key!("admin-site-name-hint")),
         SiteSetting::Registration => (key!("admin-registration"), key!("admin-registration-hint")),
+        SiteSetting::SecondFactorDemand => {
+            (key!("admin-second-factor"), key!("admin-second-factor-hint"))
+        }
         SiteSetting::VacationDays => {
             (key!("admin-vacation-days"), key!("admin-vacation-days-hint"))
         }
@@ -107,18 +124,18 @@ pub(super) fn change(locale: Locale, name: &str, values: &str) -> String {
     let Some(setting) = SiteSetting::ALL.into_iter().find(|one| one.as_str() == name) else {
         return format!("{name}: {values}");
     };
-    let values = match (setting, values.split_once(" -> ")) {
-        (SiteSetting::Registration, Some((old, new))) => {
-            format!("{} -> {}", registration(locale, old), registration(locale, new))
+    let values = match values.split_once(" -> ") {
+        Some((old, new)) if !choices(setting).is_empty() => {
+            format!("{} -> {}", choice(locale, setting, old), choice(locale, setting, new))
         }
         _ => values.to_owned(),
     };
     format!("{}: {values}", named(locale, setting).0)
 }
 
-/// Says who may register; what is not known is shown as it stands.
-fn registration(locale: Locale, word: &str) -> String {
-    let known = REGISTRATION.iter().find(|(one, _)| *one == word);
+/// Says what a word of a setting means; what is not known is shown as it stands.
+fn choice(locale: Locale, setting: SiteSetting, word: &str) -> String {
+    let known = choices(setting).iter().find(|(one, _)| *one == word);
     known.map_or_else(|| word.to_owned(), |(_, key)| locale.t(key).to_string())
 }
 
@@ -130,8 +147,8 @@ fn fields(
 ) -> Vec<FieldView> {
     let view = |(setting, value): &(SiteSetting, String)| {
         let (label, hint) = named(locale, *setting);
-        let is_word = matches!(setting, SiteSetting::SiteName | SiteSetting::Registration);
-        let known = if *setting == SiteSetting::Registration { REGISTRATION } else { &[] };
+        let known = choices(*setting);
+        let is_word = *setting == SiteSetting::SiteName || !known.is_empty();
         let choices: Vec<_> = known.iter().map(|(word, key)| (*word, locale.t(key))).collect();
         FieldView {
             name: setting.as_str().to_lowercase(),
@@ -139,10 +156,7 @@ fn fields(
             hint,
             kind: if is_word { "text" } else { "number" },
             value: value.clone(),
-            usual: match setting {
-                SiteSetting::Registration => registration(locale, &usual.value(*setting)),
-                _ => usual.value(*setting),
-            },
+            usual: choice(locale, *setting, &usual.value(*setting)),
             error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(locale).to_string()),
             choices,
         }
@@ -208,6 +222,7 @@ pub struct SiteSettingsForm {
     action: String,
     site_name: String,
     registration: String,
+    second_factor_demand: String,
     vacation_days: String,
     games_at_once: String,
     max_games_at_once: String,
@@ -240,6 +255,7 @@ async fn save(ctx: &RequestContext, by: By, entered: SiteSettingsForm) -> PageRe
     let changes = vec![
         (SiteSetting::SiteName, entered.site_name),
         (SiteSetting::Registration, entered.registration),
+        (SiteSetting::SecondFactorDemand, entered.second_factor_demand),
         (SiteSetting::VacationDays, entered.vacation_days),
         (SiteSetting::GamesAtOnce, entered.games_at_once),
         (SiteSetting::MaxGamesAtOnce, entered.max_games_at_once),

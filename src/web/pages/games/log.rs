@@ -108,10 +108,12 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
 /// all of it.
 pub async fn export(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let (id, reader) = (*id, ctx.player()?.clone());
-    let player = reader.id;
+    let (player, lacks_factor) = (reader.id, ctx.lacks_second_factor);
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = games::find(conn, id)? else { return Ok(None) };
-        if stored.side_of(player).is_none() && !is_decider(conn, &stored, &reader)? {
+        let may_read =
+            stored.side_of(player).is_some() || is_decider(conn, &stored, &reader, lacks_factor)?;
+        if !may_read {
             return Ok(Some(None));
         }
         let mut log = game_events::list(conn, id)?;

@@ -118,7 +118,7 @@ async fn find_former(ctx: &RequestContext, id: TournamentId) -> Result<PreviousE
 
 /// `POST /tournaments/new`
 pub async fn submit(ctx: RequestContext, Form(mut entered): Form<AnnounceForm>) -> PageResult {
-    let me = director(&ctx.sender()?.player)?;
+    let me = director(&ctx.officer()?.player)?;
     let locale = ctx.locale;
     let former = match entered.edition_of.as_str() {
         "" => None,

@@ -106,7 +106,7 @@ pub async fn submit(
     id: Path<TournamentId>,
     Form(mut entered): Form<ChangeTermsForm>,
 ) -> PageResult {
-    let (id, me, locale) = (*id, ctx.sender()?.player.id, ctx.locale);
+    let (id, me, locale) = (*id, ctx.officer()?.player.id, ctx.locale);
     let tournament = find(&ctx, id).await?;
     let stood = TournamentForm::of(&tournament.terms, ctx.zone());
     entered.terms = entered.terms.without_leftovers(&stood, locale);

@@ -442,7 +442,7 @@ pub async fn submit(
     id: Path<TournamentId>,
     Form(entered): Form<DirectorForm>,
 ) -> PageResult {
-    let (id, me) = (*id, ctx.sender()?.player.id);
+    let (id, me) = (*id, ctx.officer()?.player.id);
     ctx.app.limits.messages(me)?;
     let section = Some(entered.section).filter(|section| *section > 0);
     let asked = || DirectQuery { section, notice: None };
