@@ -9,7 +9,7 @@
 // (board.js) dispatches `zugpost:swapped` on `document`, with the form that was sent, if one was.
 
 const FORM = 'main form[method=post]:not(.inline, [action="/login"], [action="/account/close"])';
-const OTHER = ':is(select, input:not([type=hidden], [type=password], [type=file], [type=submit]))[name]';
+const OTHER = ':is(select, input:not([type=hidden], [type=password], [type=file], [type=submit], [autocomplete=one-time-code]))[name]';
 const CHOICE = '[type=radio], [type=checkbox]';
 // The forms that stand on a game page at one time and not at another.
 const OF_GAME = /^(\/games\/\d+)\/(moves|messages|spectator-messages|claim|claim\/answer|result|appeal|conditional-moves)$/;

@@ -31,7 +31,7 @@ async function ask() {
 		}
 		if (isNew) answer.transports = response.getTransports?.() ?? [];
 		const extensions = made.getClientExtensionResults();
-		form.elements.answer.value = JSON.stringify({ id, type, rawId: text(rawId), response: answer, extensions });
+		form.elements.credential.value = JSON.stringify({ id, type, rawId: text(rawId), response: answer, extensions });
 		form.requestSubmit();
 	} catch (why) {
 		error.textContent = box.dataset.failed;

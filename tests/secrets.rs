@@ -33,7 +33,7 @@ const GENERATED: &[(&str, &str, usize, &str)] = &[
     ("web/pages/account/login.rs", "Secret::generate()", 1, "the session"),
     ("web/pages/account/second_factor.rs", "Secret::generate()", 1, "the session"),
     ("web/pages/account/security/passkeys.rs", "Secret::generate()", 1, "a challenge to a passkey"),
-    ("web/pages/account/security/totp.rs", "Secret::generate()", 1, "the secret of an app"),
+    ("web/pages/account/security/totp.rs", "Secret::generate()", 2, "of an app; the session"),
     ("web/pages/admin/players.rs", "Secret::generate()", 1, "the session after a new role"),
     ("web/pages/admin/settings.rs", "Secret::generate()", 2, "an invitation; KEY"),
     ("web/pages/calendar.rs", "Secret::generate()", 1, "the address of a calendar"),

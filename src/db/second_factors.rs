@@ -6,12 +6,17 @@ use diesel::prelude::*;
 use super::{
     DbConn, DbTimestamp, PlayerId,
     schema::{passkey_challenges, passkeys, pending_logins, recovery_codes, totp_secrets},
+    site_settings,
 };
 
 /// How long somebody who has given the password can take for the second factor.
 pub const PENDING_LOGIN_LIFETIME: TimeDelta = TimeDelta::minutes(10);
+/// How long a secret waits for its first code.
+const NEW_SECRET_LIFETIME: TimeDelta = TimeDelta::minutes(10);
 /// How many codes can be tried with one password.
 const MAX_ATTEMPTS: i32 = 5;
+/// The setting of the site that demands one.
+const DEMAND: &str = "SECOND_FACTOR_DEMAND";
 /// How long a browser can take to answer a challenge.
 const CHALLENGE_LIFETIME: TimeDelta = TimeDelta::minutes(10);
 
@@ -20,13 +25,42 @@ const CHALLENGE_LIFETIME: TimeDelta = TimeDelta::minutes(10);
 #[diesel(table_name = totp_secrets)]
 pub struct StoredTotp {
     pub secret: String,
+    created_at: DbTimestamp,
     /// `None`: no code has shown yet that an app has it.
     pub confirmed_at: Option<DbTimestamp>,
     pub last_used_at: Option<DbTimestamp>,
 }
 
-pub fn find_totp(conn: &mut DbConn, player: PlayerId) -> QueryResult<Option<StoredTotp>> {
-    totp_secrets::table.find(player).select(StoredTotp::as_select()).get_result(conn).optional()
+impl StoredTotp {
+    /// Returns whether an app has the secret.
+    pub fn is_confirmed(&self) -> bool {
+        self.confirmed_at.is_some()
+    }
+}
+
+/// Finds the secret of an account's app, or one that waits for its first code; not for long, and not over a change of
+/// what guards the account: whoever was there before would know it.
+pub fn find_totp(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<StoredTotp>> {
+    let found: Option<StoredTotp> = totp_secrets::table
+        .find(player)
+        .select(StoredTotp::as_select())
+        .get_result(conn)
+        .optional()?;
+    let is_good = |totp: &StoredTotp| {
+        totp.is_confirmed() || now - totp.created_at.utc() < NEW_SECRET_LIFETIME
+    };
+    Ok(found.filter(is_good))
+}
+
+/// Forgets a secret that waits for its first code.
+pub fn delete_waiting_totp(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(totp_secrets::table.find(player).filter(totp_secrets::confirmed_at.is_null()))
+        .execute(conn)
+        .map(drop)
 }
 
 /// Stores a secret that is not confirmed yet; another such one goes. `false` if one is confirmed.
@@ -36,8 +70,7 @@ pub fn insert_totp(
     secret: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<bool> {
-    diesel::delete(totp_secrets::table.find(player).filter(totp_secrets::confirmed_at.is_null()))
-        .execute(conn)?;
+    delete_waiting_totp(conn, player)?;
     let query = diesel::insert_into(totp_secrets::table).values((
         totp_secrets::player_id.eq(player),
         totp_secrets::secret.eq(secret),
@@ -158,6 +191,13 @@ pub fn has_second_factor(conn: &mut DbConn, player: PlayerId) -> QueryResult<boo
     diesel::select(diesel::dsl::exists(passkeys)).get_result(conn)
 }
 
+/// Returns whether an account may do what administrators and arbiters do: where the site demands a second factor of
+/// them, it has to have one. Each session of such an account was begun with it.
+pub fn may_hold_office(conn: &mut DbConn, player: PlayerId) -> QueryResult<bool> {
+    let demand = site_settings::find(conn, DEMAND)?;
+    Ok(demand.is_none_or(|word| word == "nobody") || has_second_factor(conn, player)?)
+}
+
 /// Replaces the recovery codes of an account.
 pub fn replace_recovery_codes(
     conn: &mut DbConn,
@@ -205,7 +245,7 @@ pub fn delete_all(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
     diesel::delete(passkey_challenges::table.filter(passkey_challenges::player_id.eq(player)))
         .execute(conn)?;
     replace_recovery_codes(conn, player, &[])?;
-    delete_pending_logins(conn, player)
+    delete_pending(conn, player)
 }
 
 /// Somebody who has given the password.
@@ -263,8 +303,10 @@ pub fn delete_pending_login(conn: &mut DbConn, token_hash: &str) -> QueryResult<
     Ok(diesel::delete(pending_logins::table.find(token_hash)).execute(conn)? == 1)
 }
 
-/// Has everybody give the password again who has given it for an account and nothing else yet.
-pub fn delete_pending_logins(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+/// Has everybody begin again who has given the password of an account and nothing else yet, or waits for the first code
+/// of an app.
+pub fn delete_pending(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    delete_waiting_totp(conn, player)?;
     diesel::delete(pending_logins::table.filter(pending_logins::player_id.eq(player)))
         .execute(conn)
         .map(drop)

@@ -6,8 +6,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use url::{Host, Url};
 pub use webauthn_rs::prelude::Passkey;
 use webauthn_rs::prelude::{
-    DiscoverableAuthentication, DiscoverableKey, PasskeyAuthentication, PasskeyRegistration,
-    PublicKeyCredential, RegisterPublicKeyCredential, Uuid, WebauthnError,
+    AuthenticationResult, DiscoverableAuthentication, DiscoverableKey, PasskeyAuthentication,
+    PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential, Uuid, WebauthnError,
 };
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 
@@ -98,7 +98,7 @@ impl Passkeys {
         let result = self.webauthn.finish_passkey_authentication(&answer, &state)?;
         let used = known.iter().find(|passkey| passkey.cred_id() == result.cred_id());
         let mut used = used.cloned().ok_or(PasskeyError::Unreadable)?;
-        used.update_credential(&result);
+        note_use(&mut used, &result)?;
         Ok(used)
     }
 
@@ -119,8 +119,17 @@ impl Passkeys {
         let state: DiscoverableAuthentication = read(state)?;
         let key = DiscoverableKey::from(&passkey);
         let result = self.webauthn.finish_discoverable_authentication_v2(&answer, state, &key)?;
-        passkey.update_credential(&result);
+        note_use(&mut passkey, &result)?;
         Ok(passkey)
+    }
+}
+
+/// Notes the counter of an answer. It has to grow beyond the stored one, which may have grown since the browser was
+/// asked.
+fn note_use(passkey: &mut Passkey, result: &AuthenticationResult) -> Result<(), PasskeyError> {
+    match passkey.update_credential(result) {
+        Some(false) if result.counter() > 0 => Err(PasskeyError::MaybeCopied),
+        _ => Ok(()),
     }
 }
 

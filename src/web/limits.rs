@@ -160,9 +160,10 @@ impl Limits {
         self.check(&self.attempts().own, &player.to_string())
     }
 
-    /// Counts a second factor that somebody gave who knows the password, wherever they are.
-    pub fn second_factor(&self, player: PlayerId) -> Result<(), PageError> {
-        self.check(&self.attempts().second_factors, &player.to_string())
+    /// Counts a code that somebody gave who knows the password: of an account wherever they are, or of a browser that is
+    /// known to it.
+    pub fn second_factor(&self, whose: &str) -> Result<(), PageError> {
+        self.check(&self.attempts().second_factors, whose)
     }
 
     /// Counts an attempt from a network address.

@@ -164,6 +164,12 @@ impl RequestContext {
         }
     }
 
+    /// Returns the same for a page whose answer gives the session of its reader another secret.
+    pub fn with_secret(self, secret: &Secret) -> RequestContext {
+        let token = format!("{SESSION_TOKEN_PREFIX}{}", csrf_of(secret.as_str()));
+        RequestContext { csrf: masked(&token), ..self }
+    }
+
     /// Returns who asks for emails to an address.
     pub fn rate_limit_context(&self) -> RateLimitContext {
         RateLimitContext { network: network(self.address), limits: self.app.email_rate_limits() }

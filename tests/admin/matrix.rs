@@ -365,7 +365,7 @@ const ROWS: &[Row] = &[
         "/account/security/totp/confirm",
         "/account/security/totp/confirm",
         &[("code", "1")],
-        MEMBERS_ASK,
+        MEMBERS_DO,
     ),
     post(
         "/account/security/totp/remove",

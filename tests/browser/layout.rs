@@ -172,7 +172,7 @@ fn nothing_is_wider_than_a_narrow_phone() {
     site.run(async {
         let window = Window::open(&driver, &site, "Wilma").await;
         window.show_as((360, 740), false).await;
-        window.go("/account").await;
+        window.go("/account/security").await;
         let heights = "return Math.max(...[...document.querySelectorAll('.sessions button')].map(b => b.clientHeight))";
         let height = window.run(heights, vec![]).await.as_f64().expect("a button");
         assert!(height < 50.0, "the button has one line: {height}");

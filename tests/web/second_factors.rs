@@ -4,11 +4,15 @@ use std::thread;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use totp_rs::{Builder, Secret};
-use zugpost::db::{DbError, site_settings};
+use zugpost::{
+    db::{DbError, site_settings},
+    tournament::{Visibility, terms::StartRule},
+};
 
 use crate::{
     cli,
     support::{Browser, Page, Site, site::PASSWORD},
+    tournaments::{Event, ROUND_ROBIN, terms},
 };
 
 const CONFIRM: &str = "form[action$='/totp/confirm']";
@@ -29,6 +33,15 @@ fn add_app(site: &Site, browser: &mut Browser) -> (String, Vec<String>) {
     let page = browser.submit(&page, CONFIRM, &[("code", &code(&secret, site.now()))]);
     page.assert_says("Your second factor was added. All other devices were logged out.");
     (secret, page.all(".recovery-codes code"))
+}
+
+/// Has the site demand a second factor of those who decide.
+fn demand(site: &Site) {
+    let set = |conn: &mut _| {
+        Ok::<_, DbError>(site_settings::set(conn, "SECOND_FACTOR_DEMAND", "deciders")?)
+    };
+    site.run(site.db.write(set)).expect("a setting");
+    site.advance(TimeDelta::seconds(11));
 }
 
 /// Gives name and password.
@@ -289,11 +302,7 @@ fn a_demand_leads_whoever_is_at_work_and_keeps_what_they_wrote() {
     let site = Site::start();
     let mut ada = site.administrator("Ada");
     let page = ada.get("/admin/announcements");
-    let demand = |conn: &mut _| {
-        Ok::<_, DbError>(site_settings::set(conn, "SECOND_FACTOR_DEMAND", "deciders")?)
-    };
-    site.run(site.db.write(demand)).expect("a setting");
-    site.advance(TimeDelta::seconds(11));
+    demand(&site);
     let text = "We move to a new machine on Sunday.";
     let page = ada.submit(&page, "main form", &[("text", text), ("days", "3")]);
     assert_eq!(page.status, 403, "{}", page.text());
@@ -302,12 +311,67 @@ fn a_demand_leads_whoever_is_at_work_and_keeps_what_they_wrote() {
     let page = ada.click(&page, "a[href='/account/security']");
     page.assert_says("This site demands a second factor");
     add_app(&site, &mut ada);
+    assert!(!ada.get("/account/security").text().contains("demands"));
     let page = ada.get("/admin/announcements");
     let page = ada.submit(&page, "main form", &[("text", text), ("days", "3")]);
     page.assert_says(text);
     // Players are asked for none.
     let mut anna = site.player("Anna");
     assert!(!anna.get("/account/security").text().contains("demands"));
+}
+
+/// Whoever saw the key before would know the codes.
+#[test]
+fn a_key_that_nobody_confirms_is_soon_gone_and_with_a_new_password_too() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let begin = |anna: &mut Browser, password: &str| {
+        let page = anna.get("/account/security");
+        let page = anna.submit(&page, "form[action$='/totp']", &[("password", password)]);
+        page.all("code.secret").pop().expect("a secret").replace(' ', "")
+    };
+    begin(&mut anna, PASSWORD);
+    let old = anna.get("/account/security");
+    let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
+    let page = anna.submit(&old, "form[action='/account/password']", &fields);
+    assert!(!page.has("code.secret"), "with a new password");
+    let secret = begin(&mut anna, "brand-new");
+    let page = anna.get("/account/security");
+    site.advance(TimeDelta::minutes(10));
+    let page = anna.submit(&page, CONFIRM, &[("code", &code(&secret, site.now()))]);
+    assert_eq!(page.path, "/account/security");
+    assert!(!page.has("code.secret") && !page.has("#codes"), "after ten minutes");
+}
+
+#[test]
+fn a_copy_of_the_cookie_is_worth_nothing_when_a_factor_is_added() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let copied = anna.cookies.clone();
+    add_app(&site, &mut anna);
+    let mut thief = site.browser();
+    thief.cookies = copied;
+    assert!(thief.get("/games").path.starts_with("/login"));
+    // The page after it has forms that work.
+    let page = anna.get("/account/security");
+    assert_eq!(page.path, "/account/security");
+}
+
+#[test]
+fn an_arbiter_without_it_sees_no_hidden_game() {
+    let mut terms = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
+    terms.visibility = Visibility::WhenAllFinished;
+    let mut event = Event::announce(terms);
+    event.enter(3);
+    event.site.run_jobs();
+    let mut arno = event.site.arbiter("Arno");
+    let (game, ..) = event.games()[0];
+    let pgn = format!("/games/{game}.pgn");
+    assert_eq!(arno.get(&pgn).status, 200);
+    demand(&event.site);
+    assert_eq!(arno.get(&pgn).status, 403);
+    add_app(&event.site, &mut arno);
+    assert_eq!(arno.get(&pgn).status, 200);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{Login, log_in};
 use crate::{
     actions::ActionResult,
-    db::{Db, PlayerId, players},
+    db::{Db, PlayerId, players, second_factors},
     mail::Signer,
 };
 
@@ -39,7 +39,8 @@ pub async fn start_first_session(
         let is_plain = account.is_confirmed()
             && !account.may_adjudicate()
             && !account.is_suspended()
-            && !account.is_closed();
+            && !account.is_closed()
+            && !second_factors::has_second_factor(conn, player)?;
         if is_late || !is_plain || !signer.marks(&mark, player, &account.password_hash) {
             return Ok(false);
         }

@@ -39,6 +39,7 @@ pub async fn start_session(
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
         // One may have been added since somebody looked.
+        players::lock(conn, player)?;
         let is_enough = !second_factors::has_second_factor(conn, player)?;
         if !is_enough || !players::has_password(conn, player, &verified)? {
             return Err(ActionError::Refused(()));

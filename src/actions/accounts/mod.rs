@@ -59,16 +59,16 @@ pub use register::{
 pub use reset_password::{request_reset, reset_password};
 pub(super) use second_factors::reset_second_factors;
 pub use second_factors::{
-    MAX_PASSKEYS, PasskeyRefusal, SecondFactorChange, SecondFactorRefusal, TotpRefusal, UsedCode,
-    add_passkey, begin_second_factor, begin_totp, confirm_totp, finish_with_code,
-    finish_with_passkey, log_in_with_passkey, remove_passkey, remove_totp, renew_recovery_codes,
-    use_code,
+    MAX_PASSKEYS, PasskeyRefusal, RenewedSession, SecondFactorChange, SecondFactorRefusal,
+    TotpRefusal, UsedCode, add_passkey, begin_second_factor, begin_totp, confirm_totp,
+    finish_with_code, finish_with_passkey, log_in_with_passkey, remove_passkey, remove_totp,
+    renew_recovery_codes, use_code,
 };
 
-/// Voids every link that would reach an account, those still in the outbox too, and the logins that wait for the second
-/// factor.
+/// Voids every link that would reach an account, those still in the outbox too, the logins that wait for the second
+/// factor, and a factor that is not confirmed.
 fn void_links(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
-    stored_factors::delete_pending_logins(conn, player)?;
+    stored_factors::delete_pending(conn, player)?;
     for purpose in
         [TokenPurpose::ConfirmAddress, TokenPurpose::ResetPassword, TokenPurpose::ChangeAddress]
     {

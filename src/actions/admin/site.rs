@@ -151,7 +151,11 @@ impl SiteSettings {
     pub fn changed_by(&self, stored: &[(String, String)]) -> SiteSettings {
         let mut changed = self.clone();
         for (name, value) in stored {
-            let setting = name.parse();
+            let setting: Result<SiteSetting, _> = name.parse();
+            if matches!(setting, Ok(SiteSetting::SecondFactorDemand)) {
+                // What cannot be read opens nothing.
+                changed.second_factor_demand = SecondFactorDemand::Deciders;
+            }
             if !setting.is_ok_and(|setting| changed.put(setting, value).is_ok()) {
                 tracing::error!(setting = name, value, "a stored setting cannot be read");
             }

@@ -11,6 +11,7 @@ use crate::{
         Corrupt, DbConn, GameId, PlayerId, TournamentId,
         games::{ListedGame, StoredGame},
         schema::{players, tournament_games, tournament_players, tournaments},
+        second_factors,
     },
     tournament::{GameViewer, HiddenUntil, TournamentEnd, Visibility},
 };
@@ -128,11 +129,16 @@ fn list_officials(
     if viewers.is_empty() {
         return Ok(HashSet::new());
     }
-    let officials: Vec<PlayerId> = players::table
+    let mut officials: Vec<PlayerId> = players::table
         .filter(players::id.eq_any(Vec::from_iter(viewers)))
         .filter(players::is_admin.eq(true).or(players::is_arbiter.eq(true)))
         .select(players::id)
         .load(conn)?;
+    for official in std::mem::take(&mut officials) {
+        if second_factors::may_hold_office(conn, official)? {
+            officials.push(official);
+        }
+    }
     if officials.is_empty() {
         return Ok(HashSet::new());
     }

@@ -60,7 +60,7 @@ email-second-factor-changed =
         [recovery_code_used] Jemand hat sich am { $instant } als { $name } mit einem Wiederherstellungscode angemeldet.
        *[reset] Jemand von der Verwaltung hat am { $instant } alle zweiten Faktoren des Kontos { $name } entfernt. Zum Anmelden genügt jetzt dein Passwort.
     }
-email-second-factor-changed-what-to-do = Wenn du das warst, ist nichts zu tun. Wenn nicht, setze dein Passwort zurück und sieh dir die Seite Sicherheit deines Kontos an.
+email-second-factor-changed-what-to-do = Wenn du das warst, ist nichts zu tun. Wenn nicht, melde es sofort jemandem von der Verwaltung der Seite, und setze dein Passwort zurück.
 
 ## Challenges
 

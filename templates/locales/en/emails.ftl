@@ -83,7 +83,7 @@ email-second-factor-changed =
         [recovery_code_used] Someone logged in as { $name } with a recovery code on { $instant }.
        *[reset] An administrator removed all second factors from the account of { $name } on { $instant }. Your password alone is enough to log in now.
     }
-email-second-factor-changed-what-to-do = If this was you, there is nothing to do. If not, reset your password, and look at the page Security of your account.
+email-second-factor-changed-what-to-do = If this was you, there is nothing to do. If not, tell an administrator of the site at once, and reset your password.
 
 ## Challenges
 

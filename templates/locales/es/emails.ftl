@@ -60,7 +60,7 @@ email-second-factor-changed =
         [recovery_code_used] El { $instant } alguien inició sesión como { $name } con un código de recuperación.
        *[reset] El { $instant } un administrador quitó todos los segundos factores de la cuenta de { $name }. Ahora basta tu contraseña para iniciar sesión.
     }
-email-second-factor-changed-what-to-do = Si fuiste tú, no tienes que hacer nada. Si no, restablece tu contraseña y mira la página Seguridad de tu cuenta.
+email-second-factor-changed-what-to-do = Si fuiste tú, no tienes que hacer nada. Si no, avisa enseguida a un administrador del sitio y restablece tu contraseña.
 
 ## Challenges
 

@@ -60,7 +60,7 @@ email-second-factor-changed =
         [recovery_code_used] Quelqu’un s’est connecté en tant que { $name } avec un code de récupération le { $instant }.
        *[reset] Un administrateur a retiré tous les seconds facteurs du compte de { $name } le { $instant }. Votre mot de passe suffit maintenant pour vous connecter.
     }
-email-second-factor-changed-what-to-do = Si c’était vous, il n’y a rien à faire. Sinon, réinitialisez votre mot de passe et regardez la page Sécurité de votre compte.
+email-second-factor-changed-what-to-do = Si c’était vous, il n’y a rien à faire. Sinon, prévenez aussitôt un administrateur du site, et réinitialisez votre mot de passe.
 
 ## Challenges
 

@@ -3,10 +3,13 @@
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::{SecondFactorChange, settle_change};
+use super::{RenewedSession, SecondFactorChange, settle_change};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_second_factor_change},
-    db::{Db, DbConn, PlayerId, SessionId, second_factors},
+    db::{
+        Db, DbConn, PlayerId, players,
+        second_factors::{self, StoredTotp},
+    },
     second_factors::{
         RECOVERY_CODES, RecoveryCode,
         totp::{TotpSecret, read_code},
@@ -36,15 +39,16 @@ pub(super) fn make_first(
 pub async fn renew_recovery_codes(
     db: &Db,
     player: PlayerId,
-    session: SessionId,
+    session: RenewedSession,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<RecoveryCode>, ()> {
     db.write(move |conn| {
+        players::lock(conn, player)?;
         if !second_factors::has_second_factor(conn, player)? {
             return Err(ActionError::Conflict);
         }
         let codes = make(conn, player)?;
-        settle_change(conn, player, session, SecondFactorChange::RecoveryCodesMade, now)?;
+        settle_change(conn, player, &session, SecondFactorChange::RecoveryCodesMade, now)?;
         Ok(codes)
     })
     .await
@@ -66,8 +70,8 @@ pub fn use_code(
     now: DateTime<Utc>,
 ) -> QueryResult<Option<UsedCode>> {
     if let Some(code) = read_code(typed) {
-        let stored = second_factors::find_totp(conn, player)?;
-        let secret = stored.filter(|it| it.confirmed_at.is_some()).map(|it| it.secret);
+        let stored = second_factors::find_totp(conn, player, now)?;
+        let secret = stored.filter(StoredTotp::is_confirmed).map(|it| it.secret);
         let step = secret.and_then(|it| TotpSecret::stored(it).step_of(&code, now));
         return Ok(match step {
             Some(step) if second_factors::use_totp_step(conn, player, step, now)? => {

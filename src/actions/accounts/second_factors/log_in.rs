@@ -98,6 +98,10 @@ pub async fn log_in_with_passkey(
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, SecondFactorRefusal> {
     db.write(move |conn| {
+        let owner = players::get(conn, used.player_id)?;
+        if owner.is_suspended() || owner.is_closed() {
+            return Err(ActionError::Refused(SecondFactorRefusal::Wrong));
+        }
         use_passkey(conn, &used, &credential, now)?;
         start(conn, used.player_id, &login, now)?;
         Ok(used.player_id)

@@ -48,12 +48,19 @@ stored_enum!(SecondFactorChange, "change of second factors", {
     Reset = "reset",
 });
 
-/// Does what follows from every change: see above. `session`: in which it was made. Without a factor left, recovery
-/// codes go.
+/// The session in which something is changed, and the hash of the secret that it has from then on.
+#[derive(Clone, Debug)]
+pub struct RenewedSession {
+    pub id: SessionId,
+    pub token_hash: String,
+}
+
+/// Does what follows from every change: see above. The session in which it was made has another secret: it may have an
+/// office now, which nobody has who knew the old one. Without a factor left, recovery codes go.
 fn settle_change(
     conn: &mut DbConn,
     player: PlayerId,
-    session: SessionId,
+    session: &RenewedSession,
     what: SecondFactorChange,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
@@ -61,8 +68,9 @@ fn settle_change(
     if !has_factor {
         second_factors::replace_recovery_codes(conn, player, &[])?;
     }
-    sessions::delete_all(conn, player, Some(session))?;
-    sessions::update_second_factor(conn, session, has_factor)?;
-    second_factors::delete_pending_logins(conn, player)?;
+    sessions::delete_all(conn, player, Some(session.id))?;
+    sessions::update_token(conn, session.id, &session.token_hash)?;
+    sessions::update_second_factor(conn, session.id, has_factor)?;
+    second_factors::delete_pending(conn, player)?;
     queue_second_factor_change(conn, player, what.as_str(), now)
 }

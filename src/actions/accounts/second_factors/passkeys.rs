@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{SecondFactorChange, codes::make_first, settle_change};
+use super::{RenewedSession, SecondFactorChange, codes::make_first, settle_change};
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, PlayerId, SessionId, game_messages::clean, second_factors},
+    db::{Db, PlayerId, game_messages::clean, players, second_factors},
     second_factors::RecoveryCode,
 };
 
@@ -25,12 +25,13 @@ pub enum PasskeyRefusal {
 pub async fn add_passkey(
     db: &Db,
     player: PlayerId,
-    session: SessionId,
+    session: RenewedSession,
     (credential_id, credential): (String, String),
     name: String,
     now: DateTime<Utc>,
 ) -> ActionResult<Option<Vec<RecoveryCode>>, PasskeyRefusal> {
     db.write(move |conn| {
+        players::lock(conn, player)?;
         if second_factors::list_passkeys(conn, player)?.len() >= MAX_PASSKEYS {
             return Err(ActionError::Refused(PasskeyRefusal::TooMany));
         }
@@ -40,7 +41,7 @@ pub async fn add_passkey(
             return Err(ActionError::Refused(PasskeyRefusal::Known));
         }
         let codes = make_first(conn, player)?;
-        settle_change(conn, player, session, SecondFactorChange::PasskeyAdded, now)?;
+        settle_change(conn, player, &session, SecondFactorChange::PasskeyAdded, now)?;
         Ok(codes)
     })
     .await
@@ -50,15 +51,16 @@ pub async fn add_passkey(
 pub async fn remove_passkey(
     db: &Db,
     player: PlayerId,
-    session: SessionId,
+    session: RenewedSession,
     passkey: i64,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
+        players::lock(conn, player)?;
         if second_factors::delete_passkey(conn, player, passkey)?.is_none() {
             return Ok(());
         }
-        Ok(settle_change(conn, player, session, SecondFactorChange::PasskeyRemoved, now)?)
+        Ok(settle_change(conn, player, &session, SecondFactorChange::PasskeyRemoved, now)?)
     })
     .await
 }

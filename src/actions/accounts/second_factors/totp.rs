@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{SecondFactorChange, codes::make_first, settle_change};
+use super::{RenewedSession, SecondFactorChange, codes::make_first, settle_change};
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, PlayerId, SessionId, second_factors},
+    db::{Db, PlayerId, players, second_factors},
     second_factors::{
         RecoveryCode,
         totp::{TotpSecret, read_code},
@@ -38,13 +38,14 @@ pub async fn begin_totp(
 pub async fn confirm_totp(
     db: &Db,
     player: PlayerId,
-    session: SessionId,
+    session: RenewedSession,
     code: String,
     now: DateTime<Utc>,
 ) -> ActionResult<Option<Vec<RecoveryCode>>, TotpRefusal> {
     db.write(move |conn| {
-        let stored = second_factors::find_totp(conn, player)?;
-        let waiting = stored.filter(|it| it.confirmed_at.is_none());
+        players::lock(conn, player)?;
+        let stored = second_factors::find_totp(conn, player, now)?;
+        let waiting = stored.filter(|it| !it.is_confirmed());
         let secret = waiting.ok_or(ActionError::Refused(TotpRefusal::NotWaiting))?.secret;
         let step = read_code(&code).and_then(|it| TotpSecret::stored(secret).step_of(&it, now));
         let step = step.ok_or(ActionError::Refused(TotpRefusal::WrongCode))?;
@@ -53,7 +54,7 @@ pub async fn confirm_totp(
             return Err(ActionError::Conflict);
         }
         let codes = make_first(conn, player)?;
-        settle_change(conn, player, session, SecondFactorChange::TotpAdded, now)?;
+        settle_change(conn, player, &session, SecondFactorChange::TotpAdded, now)?;
         Ok(codes)
     })
     .await
@@ -63,14 +64,15 @@ pub async fn confirm_totp(
 pub async fn remove_totp(
     db: &Db,
     player: PlayerId,
-    session: SessionId,
+    session: RenewedSession,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
+        players::lock(conn, player)?;
         if !second_factors::delete_totp(conn, player)? {
             return Ok(());
         }
-        Ok(settle_change(conn, player, session, SecondFactorChange::TotpRemoved, now)?)
+        Ok(settle_change(conn, player, &session, SecondFactorChange::TotpRemoved, now)?)
     })
     .await
 }

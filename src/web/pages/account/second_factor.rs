@@ -17,12 +17,13 @@ use crate::{
         security_log::SecurityEvent,
     },
     i18n::Message,
+    mail::Signer,
     random::{self, Secret},
     second_factors::passkeys::{self, PasskeyError},
     web::{
         assets,
         cookies::{no_pending_login_cookie, session_cookie, set_cookie},
-        error::{PageError, PageResult, done, refusable},
+        error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
         request_context::{RequestContext, device_cookie, local, see_other},
@@ -59,8 +60,9 @@ async fn pending(ctx: &RequestContext) -> Result<Option<(String, PendingLogin)>,
 }
 
 /// Sends somebody to give the password again.
-fn start_again(ctx: &RequestContext) -> PageResult {
-    let mut response = see_other("/login?notice=second-factor-gone");
+fn start_again(ctx: &RequestContext, next: &str) -> PageResult {
+    let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
+    let mut response = see_other(format!("/login?notice=second-factor-gone&next={next}"));
     set_cookie(&mut response, &no_pending_login_cookie(&ctx.app.config))?;
     Ok(response)
 }
@@ -71,11 +73,11 @@ async fn render(
     next: &str,
     error: Option<Message>,
 ) -> PageResult {
-    let player = pending.player;
+    let (player, now) = (pending.player, ctx.now);
     let found = ctx.app.db.read(move |conn| {
-        let totp = second_factors::find_totp(conn, player)?;
+        let totp = second_factors::find_totp(conn, player, now)?;
         Ok::<_, DbError>((
-            totp.is_some_and(|it| it.confirmed_at.is_some()),
+            totp.is_some_and(|it| it.is_confirmed()),
             !second_factors::list_passkeys(conn, player)?.is_empty(),
         ))
     });
@@ -96,7 +98,7 @@ async fn render(
 pub async fn show(ctx: RequestContext, asked: Query<SecondFactorQuery>) -> PageResult {
     match pending(&ctx).await? {
         Some((_, pending)) => render(&ctx, pending, &asked.next, None).await,
-        None => start_again(&ctx),
+        None => start_again(&ctx, &asked.next),
     }
 }
 
@@ -109,8 +111,10 @@ pub struct SecondFactorForm {
 
 /// `POST /login/second-factor`
 pub async fn submit(ctx: RequestContext, Form(entered): Form<SecondFactorForm>) -> PageResult {
-    let Some((hash, pending)) = pending(&ctx).await? else { return start_again(&ctx) };
-    ctx.app.limits.second_factor(pending.player)?;
+    let Some((hash, pending)) = pending(&ctx).await? else {
+        return start_again(&ctx, &entered.next);
+    };
+    count_code(&ctx, pending.player)?;
     let (secret, login) = new_login(&ctx, pending.persistent);
     let finished =
         accounts::finish_with_code(&ctx.app.db, hash, entered.code, login, ctx.now).await;
@@ -125,6 +129,16 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<SecondFactorForm>) 
     }
 }
 
+/// Counts a code: of a browser in which the account was logged in before for itself alone, so that no thief of a password
+/// keeps its owner out.
+fn count_code(ctx: &RequestContext, player: PlayerId) -> Result<(), PageError> {
+    let signer = Signer::new(ctx.app.db.secret());
+    match ctx.known_devices.mark_of(&signer, player) {
+        Some(mark) => ctx.app.limits.second_factor(&format!("{player} {mark}")),
+        None => ctx.app.limits.second_factor(&player.to_string()),
+    }
+}
+
 async fn refused(
     ctx: &RequestContext,
     pending: PendingLogin,
@@ -133,7 +147,7 @@ async fn refused(
 ) -> PageResult {
     ctx.note_security(Some(pending.player), SecurityEvent::SecondFactorFailed).await;
     match why {
-        SecondFactorRefusal::Gone => start_again(ctx),
+        SecondFactorRefusal::Gone => start_again(ctx, next),
         SecondFactorRefusal::Wrong => {
             let error = ctx.locale.t("second-factor-wrong-code");
             render(ctx, pending, next, Some(error)).await
@@ -158,7 +172,10 @@ pub(super) async fn logged_in(
     // Another account may have been logged in; what its cookie was is worth nothing any more.
     if let Some(before) = &ctx.current_user {
         let ended = accounts::end_session(&ctx.app.db, before.player.id, before.session.id);
-        done(ended.await)?;
+        // The new session is there already: its cookie has to arrive.
+        if let Err(error) = ended.await {
+            tracing::warn!(%player, ?error, "a session before this one goes on");
+        }
     }
     ctx.note_security(Some(player), SecurityEvent::LoggedIn).await;
     let mut response = see_other(local(next).unwrap_or("/games"));
@@ -175,7 +192,10 @@ pub(super) async fn logged_in(
 /// `POST /login/second-factor/passkey`: asks for a passkey of the account.
 pub async fn ask(ctx: RequestContext, Form(entered): Form<SecondFactorForm>) -> PageResult {
     let asker = asker(&ctx)?;
-    let Some((_, pending)) = pending(&ctx).await? else { return start_again(&ctx) };
+    ctx.app.limits.address(ctx.address)?;
+    let Some((_, pending)) = pending(&ctx).await? else {
+        return start_again(&ctx, &entered.next);
+    };
     let known: Vec<_> =
         known(&ctx, pending.player).await?.into_iter().map(|(_, key)| key).collect();
     let asked = asker.authenticate(&known).map_err(|error| failed(&error))?;
@@ -200,16 +220,17 @@ pub async fn ask(ctx: RequestContext, Form(entered): Form<SecondFactorForm>) -> 
 /// `POST /login/second-factor/passkey/answer`
 pub async fn answer(ctx: RequestContext, Form(entered): Form<PasskeyAnswerForm>) -> PageResult {
     let asker = asker(&ctx)?;
-    let Some((hash, pending)) = pending(&ctx).await? else { return start_again(&ctx) };
+    let Some((hash, pending)) = pending(&ctx).await? else {
+        return start_again(&ctx, &entered.next);
+    };
     let player = pending.player;
-    ctx.app.limits.second_factor(player)?;
     let kind = PasskeyChallengeKind::SecondFactor;
     let Some(state) = take_challenge(&ctx, Some(player), kind, &entered.challenge).await? else {
         return refused(&ctx, pending, SecondFactorRefusal::Gone, &entered.next).await;
     };
     let stored = known(&ctx, player).await?;
     let keys: Vec<_> = stored.iter().map(|(_, key)| key.clone()).collect();
-    let used = asker.finish_authentication(&entered.answer, &state, &keys);
+    let used = asker.finish_authentication(&entered.credential, &state, &keys);
     let Some(used) = proven(&ctx, player, used).await else {
         return refused(&ctx, pending, SecondFactorRefusal::Wrong, &entered.next).await;
     };
@@ -286,13 +307,13 @@ pub async fn answer_alone(
     let refuse = || Ok(see_other("/login?notice=passkey-refused"));
     let kind = PasskeyChallengeKind::LogIn;
     let state = take_challenge(&ctx, None, kind, &entered.challenge).await?;
-    let (Some(state), Some(id)) = (state, passkeys::credential_id_of(&entered.answer)) else {
+    let (Some(state), Some(id)) = (state, passkeys::credential_id_of(&entered.credential)) else {
         return refuse();
     };
     let Some(stored) = find_owned(&ctx, id).await? else { return refuse() };
     let player = stored.player_id;
     let Ok(known) = passkeys::read(&stored.credential) else { return refuse() };
-    let used = asker.finish_log_in(&entered.answer, &state, known);
+    let used = asker.finish_log_in(&entered.credential, &state, known);
     let credential = proven(&ctx, player, used).await.and_then(|it| passkeys::write(&it).ok());
     let Some(credential) = credential else {
         ctx.note_security(Some(player), SecurityEvent::SecondFactorFailed).await;

@@ -83,6 +83,9 @@ impl<'a> AnnounceTemplate<'a> {
 /// `GET /tournaments/new?edition_of=`
 pub async fn show(ctx: RequestContext, asked: Query<AnnounceQuery>) -> PageResult {
     director(ctx.player()?)?;
+    if ctx.lacks_second_factor {
+        return Err(PageError::SecondFactorDemanded);
+    }
     let former = match asked.edition_of {
         Some(id) => Some(find_former(&ctx, id).await?),
         None => None,

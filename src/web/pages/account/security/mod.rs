@@ -140,7 +140,7 @@ async fn answer(
     let (player, now, zone) = (current_user.player.id, ctx.now, ctx.zone());
     let found = ctx.app.db.read(move |conn| {
         Ok::<_, DbError>((
-            second_factors::find_totp(conn, player)?,
+            second_factors::find_totp(conn, player, now)?,
             second_factors::list_passkeys(conn, player)?,
             second_factors::count_recovery_codes(conn, player)?,
             stored_sessions::list(conn, player, now)?,
@@ -150,7 +150,7 @@ async fn answer(
     let is_bad = forms.wrong.is_some()
         || [&forms.current, &forms.password, &forms.again].iter().any(|field| field.is_bad());
     let (confirmed, waiting) = match totp {
-        Some(totp) if totp.confirmed_at.is_some() => (Some(totp), None),
+        Some(totp) if totp.is_confirmed() => (Some(totp), None),
         waiting => (None, waiting),
     };
     let passkey = |one: StoredPasskey| PasskeyView {
@@ -169,6 +169,7 @@ async fn answer(
         since: zone.full(session.created_at.utc()),
     };
     let (entries, older) = security_log::own(ctx, player, &asked.before).await?;
+    let has_factor = confirmed.is_some() || !passkeys.is_empty();
     let template = SecurityTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         has_calendar: current_user.player.has_calendar(),
@@ -180,7 +181,7 @@ async fn answer(
         sessions: sessions.into_iter().map(session).collect(),
         entries,
         older,
-        is_demanded: ctx.lacks_second_factor,
+        is_demanded: ctx.lacks_second_factor && !has_factor,
         security: forms,
     };
     if is_bad { ctx.again(&template) } else { ctx.ok(&template) }

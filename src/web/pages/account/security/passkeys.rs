@@ -4,7 +4,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    totp::{PasswordForm, added, refuse},
+    totp::{PasswordForm, added, refuse, removed, renewed},
     verified,
 };
 use crate::{
@@ -142,7 +142,7 @@ pub async fn begin(ctx: RequestContext, Form(entered): Form<NewPasskeyForm>) -> 
 pub struct PasskeyAnswerForm {
     pub challenge: String,
     /// What the browser has answered, as JSON.
-    pub answer: String,
+    pub credential: String,
     pub name: String,
     pub next: String,
     pub stay: Option<String>,
@@ -152,11 +152,12 @@ pub struct PasskeyAnswerForm {
 pub async fn add(ctx: RequestContext, Form(entered): Form<PasskeyAnswerForm>) -> PageResult {
     let current_user = ctx.sender()?;
     let asker = asker(&ctx)?;
-    let (player, session) = (current_user.player.id, current_user.session.id);
+    let player = current_user.player.id;
     let kind = PasskeyChallengeKind::Register;
     let state = take_challenge(&ctx, Some(player), kind, &entered.challenge).await?;
-    let state = state.ok_or(PageError::Conflict)?;
-    let made = asker.finish_registration(&entered.answer, &state);
+    // It was sent twice, or too late.
+    let Some(state) = state else { return Ok(see_other("/account/security")) };
+    let made = asker.finish_registration(&entered.credential, &state);
     let passkey = made.map_err(|error| {
         tracing::warn!(%player, %error, "a new passkey was refused");
         PageError::BadForm
@@ -167,11 +168,12 @@ pub async fn add(ctx: RequestContext, Form(entered): Form<PasskeyAnswerForm>) ->
         "" => ctx.locale.device(&ctx.device),
         name => name.to_owned(),
     };
+    let (secret, session) = renewed(current_user);
     match refusable(accounts::add_passkey(&ctx.app.db, player, session, new, name, ctx.now).await)?
     {
         Ok(codes) => {
             ctx.note_security(Some(player), SecurityEvent::PasskeyAdded).await;
-            added(&ctx, codes.unwrap_or_default()).await
+            added(ctx, &secret, codes.unwrap_or_default()).await
         }
         Err(PasskeyRefusal::Known | PasskeyRefusal::TooMany) => Err(PageError::Conflict),
     }
@@ -188,12 +190,13 @@ pub struct RemovePasskeyForm {
 /// `POST /account/security/passkeys/remove`
 pub async fn remove(ctx: RequestContext, Form(entered): Form<RemovePasskeyForm>) -> PageResult {
     let current_user = ctx.sender()?;
-    let (player, session) = (current_user.player.id, current_user.session.id);
+    let player = current_user.player.id;
     if verified(&ctx, player, entered.password.password()).await?.is_none() {
         return refuse(&ctx, "passkey-remove").await;
     }
     let db = &ctx.app.db;
+    let (secret, session) = renewed(current_user);
     done(accounts::remove_passkey(db, player, session, entered.passkey, ctx.now).await)?;
     ctx.note_security(Some(player), SecurityEvent::PasskeyRemoved).await;
-    Ok(see_other("/account/security?notice=second-factor-removed"))
+    removed(&ctx, &secret)
 }

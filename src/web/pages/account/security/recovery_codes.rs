@@ -1,8 +1,7 @@
 //! New recovery codes.
 
 use super::{
-    SecurityForms, render,
-    totp::{PasswordForm, refuse},
+    totp::{PasswordForm, added, refuse, renewed},
     verified,
 };
 use crate::{
@@ -18,12 +17,12 @@ use crate::{
 /// `POST /account/security/recovery-codes`
 pub async fn renew(ctx: RequestContext, Form(entered): Form<PasswordForm>) -> PageResult {
     let current_user = ctx.sender()?;
-    let (player, session) = (current_user.player.id, current_user.session.id);
+    let player = current_user.player.id;
     if verified(&ctx, player, entered.password()).await?.is_none() {
         return refuse(&ctx, "codes").await;
     }
+    let (secret, session) = renewed(current_user);
     let codes = done(accounts::renew_recovery_codes(&ctx.app.db, player, session, ctx.now).await)?;
     ctx.note_security(Some(player), SecurityEvent::RecoveryCodesMade).await;
-    let forms = SecurityForms { codes, ..SecurityForms::default() };
-    render(&ctx, current_user, forms, None).await
+    added(ctx, &secret, codes).await
 }
