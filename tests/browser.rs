@@ -18,6 +18,7 @@ mod layout;
 mod live;
 mod one_page;
 mod passkeys;
+mod second_factor;
 mod unsent;
 mod variants;
 

@@ -30,7 +30,7 @@ mod proposed_lines;
 mod real_games;
 mod registered_twice;
 mod safety_move;
-mod second_factors;
+pub mod second_factors;
 mod secrecy;
 mod security_contact;
 mod security_log;

@@ -19,14 +19,14 @@ const CONFIRM: &str = "form[action$='/totp/confirm']";
 const LOGIN: &str = "form[action='/login/second-factor']";
 
 /// Returns what an app shows at an instant.
-fn code(secret: &str, at: DateTime<Utc>) -> String {
+pub fn code(secret: &str, at: DateTime<Utc>) -> String {
     let secret = Secret::try_from_base32(secret).expect("base32");
     let seconds = u64::try_from(at.timestamp()).expect("after 1970");
     Builder::new().with_secret(secret).build().expect("an app").generate(seconds).to_string()
 }
 
 /// Adds an app to an account; returns its secret and the recovery codes.
-fn add_app(site: &Site, browser: &mut Browser) -> (String, Vec<String>) {
+pub fn add_app(site: &Site, browser: &mut Browser) -> (String, Vec<String>) {
     let page = browser.get("/account/security");
     let page = browser.submit(&page, "form[action$='/totp']", &[("password", PASSWORD)]);
     let secret = page.all("code.secret").pop().expect("a secret").replace(' ', "");
